@@ -1,0 +1,102 @@
+//! The canonical form: one value for every way to build the same strides.
+
+use crate::error::LayoutError;
+use crate::iter::Iter;
+use crate::list::List;
+use crate::map::{MAX_REPLICAS, Map};
+use crate::num;
+
+impl Map {
+    /// The canonical form.
+    ///
+    /// Drops shard iters of extent 1 (when all have extent 1, one `1:1` on the first axis stays),
+    /// checks that the thread axes fit together, and fuses neighbours on one axis where
+    /// `extent[k+1] * stride[k+1] == stride[k]`, also for negative and zero strides. Replicas are
+    /// sorted. A swizzle stays. The logical shape becomes one dimension a remaining iter.
+    ///
+    /// `S[(8,2,3,6):(6,24,6,1)]` is `S[(8,2,18):(6,24,1)]`. The form is idempotent and keeps the
+    /// function of the linear index.
+    ///
+    /// # Errors
+    /// Those of [`try_scope`](Self::try_scope).
+    pub const fn try_canonicalize(&self) -> Result<Self, LayoutError> {
+        tri!(self.try_scope());
+        let mut fused: [Iter; crate::MAX_ITERS] = [Iter::UNIT; crate::MAX_ITERS];
+        let mut len = 0;
+        let mut k = 0;
+        while k < self.shard.len() {
+            let next = self.shard.as_slice()[k];
+            k += 1;
+            if next.extent == 1 {
+                continue;
+            }
+            if len > 0 && continues(fused[len - 1], next) {
+                // the product is at most the size, which fits
+                fused[len - 1] = Iter::new(fused[len - 1].extent * next.extent, next.stride, next.axis);
+            } else {
+                fused[len] = next;
+                len += 1;
+            }
+        }
+        if len == 0 && !self.shard.is_empty() {
+            fused[0] = Iter::new(1, 1, self.shard.as_slice()[0].axis);
+            len = 1;
+        }
+        let replica = sorted(self.replica);
+        let map = tri!(Map::try_new(fused.split_at(len).0, replica.as_slice(), self.offset.as_slice()));
+        Ok(Map { swizzle: self.swizzle, ..map })
+    }
+
+    /// [`try_canonicalize`](Self::try_canonicalize) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_canonicalize` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn canonicalize(&self) -> Self {
+        match self.try_canonicalize() {
+            Ok(map) => map,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+}
+
+/// Whether `slow` steps exactly once over all of `fast`.
+const fn continues(slow: Iter, fast: Iter) -> bool {
+    if !slow.axis.same(&fast.axis) {
+        return false;
+    }
+    match num::signed(fast.extent) {
+        Some(extent) => match fast.stride.checked_mul(extent) {
+            Some(step) => step == slow.stride,
+            None => false,
+        },
+        None => false,
+    }
+}
+
+const fn sorted(mut list: List<Iter, MAX_REPLICAS>) -> List<Iter, MAX_REPLICAS> {
+    let mut i = 1;
+    while i < list.len() {
+        let mut k = i;
+        while k > 0 && precedes(list.as_slice()[k], list.as_slice()[k - 1]) {
+            let (before, this) = (list.as_slice()[k - 1], list.as_slice()[k]);
+            list = list.with(k - 1, this).with(k, before);
+            k -= 1;
+        }
+        i += 1;
+    }
+    list
+}
+
+/// By axis, then widest stride, then extent: the order in which one would write them.
+const fn precedes(a: Iter, b: Iter) -> bool {
+    let by_axis = a.axis.order(&b.axis);
+    if by_axis != 0 {
+        return by_axis < 0;
+    }
+    if a.stride != b.stride {
+        return a.stride > b.stride;
+    }
+    a.extent > b.extent
+}

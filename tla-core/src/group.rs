@@ -1,0 +1,116 @@
+//! Grouping: cut the shard iters so that each dimension of a shape has iters of its own.
+
+use crate::error::LayoutError;
+use crate::error::Part;
+use crate::iter::Iter;
+use crate::list::List;
+use crate::map::{MAX_ITERS, MAX_RANK, Map, Separators};
+use crate::shape::Shape;
+
+/// A layout whose shard iters are cut at the boundaries of a shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Grouped {
+    /// The layout with cut iters, under the shape.
+    pub map: Map,
+    /// `separators[d]..separators[d + 1]` are the shard iters of dimension `d`.
+    pub separators: List<usize, { MAX_RANK + 1 }>,
+}
+
+impl Map {
+    /// The shard iters cut at the boundaries of `shape`.
+    ///
+    /// Walks the iters from slow to fast with the running product `p` of their extents. While
+    /// `p % shape[k] == 0`, dimension `k` ends there: with `c = p / shape[k]`, which must divide what
+    /// is left of the iter, the iter is cut into `(extent / c, stride * c)`, the last one of the
+    /// dimension, and `(c, stride)`, which goes to the next dimension.
+    ///
+    /// `S[(4,6):(6,1)]` by `(8,3)` is `S[(4,2,3):(6,3,1)]` with separators `0, 2, 3`.
+    ///
+    /// # Errors
+    /// [`LayoutError::ShapeNotAdmitted`] when the products differ, [`LayoutError::NotGroupable`]
+    /// when a boundary falls inside an iter that does not divide there, [`LayoutError::TooMany`]
+    /// when the cuts make more than 16 iters.
+    pub const fn try_group(&self, shape: &Shape) -> Result<Grouped, LayoutError> {
+        if shape.size() != self.size() {
+            return Err(LayoutError::ShapeNotAdmitted { shape: shape.size(), size: self.size() });
+        }
+        let (shard, separators) = tri!(group(self.shard.as_slice(), shape));
+        let map = Map { shard, separators, shape: *shape, ..*self };
+        Ok(Grouped { map, separators })
+    }
+
+    /// [`try_group`](Self::try_group) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_group` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn group(&self, shape: &Shape) -> Grouped {
+        match self.try_group(shape) {
+            Ok(grouped) => grouped,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+}
+
+/// The cut iters and the separators. The caller has compared the products, which have no overflow.
+pub(crate) const fn group(
+    iters: &[Iter],
+    shape: &Shape,
+) -> Result<(List<Iter, MAX_ITERS>, Separators), LayoutError> {
+    let mut cut: List<Iter, MAX_ITERS> = List::empty(Iter::UNIT);
+    let mut separators: Separators = tri!(push(List::empty(0), 0));
+    let mut dim = 0;
+    let mut product = 1;
+    let mut k = 0;
+    while k < iters.len() {
+        let Iter { extent, stride, axis } = iters[k];
+        product *= extent;
+        let mut left = extent;
+        while dim < shape.rank() && product.is_multiple_of(shape.extents()[dim]) {
+            let rest = product / shape.extents()[dim];
+            if !left.is_multiple_of(rest) {
+                return Err(LayoutError::NotGroupable {
+                    dim,
+                    extent: shape.extents()[dim],
+                    iter: k,
+                    iter_extent: extent,
+                    rest,
+                });
+            }
+            cut = tri!(push(cut, Iter::new(left / rest, scaled(stride, rest), axis)));
+            separators = tri!(push(separators, cut.len()));
+            dim += 1;
+            left = rest;
+            product = rest;
+        }
+        if left > 1 {
+            cut = tri!(push(cut, Iter::new(left, stride, axis)));
+        }
+        k += 1;
+    }
+    while dim < shape.rank() {
+        // only dimensions of extent 1 are left: they have no iters
+        separators = tri!(push(separators, cut.len()));
+        dim += 1;
+    }
+    Ok((cut, separators))
+}
+
+/// `stride * rest`. It can overflow only for a cut of extent 1, whose stride takes no part.
+const fn scaled(stride: i64, rest: u64) -> i64 {
+    match crate::num::signed(rest) {
+        Some(rest) => match stride.checked_mul(rest) {
+            Some(scaled) => scaled,
+            None => 0,
+        },
+        None => 0,
+    }
+}
+
+const fn push<T: Copy, const N: usize>(list: List<T, N>, value: T) -> Result<List<T, N>, LayoutError> {
+    match list.try_push(value) {
+        Some(list) => Ok(list),
+        None => Err(LayoutError::TooMany { part: Part::Shard, found: MAX_ITERS + 1, limit: MAX_ITERS }),
+    }
+}

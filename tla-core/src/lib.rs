@@ -1,0 +1,91 @@
+//! The layout algebra of `tla` on plain values.
+//!
+//! A tensor layout says where the element of a logical index lives: at which address, on which
+//! lane, in which register. Here a layout is a value, [`Map`], and every operation on it is a
+//! `const fn`. The crate `tla` runs it in const evaluation to turn layouts into types, its macros
+//! run it on literals to report mistakes at the offending token, and a compiler runs it on values
+//! that it computes. One algebra, three times; no rule lives anywhere else.
+//!
+//! ```
+//! use tla_core::{axis, Iter, Map};
+//!
+//! // S[(8,4):(4@laneid,1@laneid)]: row i, column j on lane 4 i + j
+//! let map = Map::try_new(
+//!     &[Iter::new(8, 4, axis::LANEID), Iter::new(4, 1, axis::LANEID)],
+//!     &[],
+//!     &[],
+//! )?;
+//! assert_eq!(map.try_base(&[5, 3])?.on(axis::LANEID), 23);
+//! assert_eq!(map.to_string(), "S[(8,4):(4@laneid,1@laneid)]");
+//! # Ok::<(), tla_core::LayoutError>(())
+//! ```
+//!
+//! # What a layout is
+//!
+//! `L = D + R + O`: shard iters `D` (slow to fast), replica iters `R`, one offset an axis `O`,
+//! and optionally a swizzle after them. An iter is `(extent, stride, axis)`. The element of the
+//! linear index `x` is held by every place of
+//!
+//! ```text
+//! L(x) = { sum_k digit_k(x) * stride_k @ axis_k  +  r  +  O  :  r in R }
+//! ```
+//!
+//! # Errors
+//!
+//! Every operation that can refuse its input has a form `try_x` that returns
+//! `Result<_, LayoutError>`; `x` is its thin panicking twin for const contexts, where a panic is a
+//! compile error. Nothing else panics, wraps or saturates, whatever the input.
+//!
+//! # What this crate is not
+//!
+//! It knows no types for layouts, no views of memory and no macros: those are `tla`'s. It counts in
+//! `u64` and `i64`, never in `usize`, because the machine that compiles a layout need not be the
+//! one that uses it.
+#![no_std]
+#![forbid(unsafe_code)]
+
+#[macro_use]
+mod tri;
+
+pub mod atom;
+pub mod axis;
+pub mod bank;
+mod canonicalize;
+mod compose;
+mod cosize;
+pub mod element;
+mod error;
+mod forward;
+mod group;
+mod iter;
+mod list;
+mod map;
+pub mod nearest;
+mod num;
+pub mod parse;
+mod places;
+mod point;
+mod print;
+pub mod scope;
+mod shape;
+mod size;
+mod split;
+mod storage;
+mod swizzle;
+mod text;
+
+pub use axis::{Axis, AxisKind};
+pub use bank::Bank;
+pub use error::{LayoutError, Part, Place, Quantity};
+pub use group::Grouped;
+pub use iter::Iter;
+pub use list::List;
+pub use map::{MAX_AXES, MAX_ITERS, MAX_OFFSETS, MAX_RANK, MAX_REPLICAS, Map};
+pub use parse::ParseError;
+pub use places::Places;
+pub use point::Point;
+pub use scope::{Scope, ScopePair};
+pub use shape::Shape;
+pub use split::{Digit, Split};
+pub use swizzle::{Swizzle, SwizzleWidth};
+pub use text::{Name, Text};

@@ -1,0 +1,99 @@
+//! [`List`]: a sequence of fixed capacity that const fns can build.
+
+use core::fmt;
+
+/// At most `N` values in a row, `Copy`, built in const fns; there is no allocator on a device and
+/// none in const evaluation.
+#[derive(Clone, Copy)]
+pub struct List<T: Copy, const N: usize> {
+    items: [T; N],
+    len: usize,
+}
+
+impl<T: Copy, const N: usize> List<T, N> {
+    /// The empty list. `filler` occupies the unused slots and is never seen.
+    pub const fn empty(filler: T) -> Self {
+        Self { items: [filler; N], len: 0 }
+    }
+
+    /// How many values the list holds.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether the list holds nothing.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The values in order.
+    pub const fn as_slice(&self) -> &[T] {
+        self.items.split_at(self.len).0
+    }
+
+    /// The value at `position`, the filler beyond the end and `None` beyond the capacity.
+    ///
+    /// Unrolled code asks for every slot and uses those below [`len`](Self::len).
+    pub const fn slot(&self, position: usize) -> Option<T> {
+        if position < N { Some(self.items[position]) } else { None }
+    }
+
+    /// The list with `value` after its last entry, or `None` when all `N` slots are taken.
+    #[must_use]
+    pub const fn try_push(mut self, value: T) -> Option<Self> {
+        if self.len == N {
+            return None;
+        }
+        self.items[self.len] = value;
+        self.len += 1;
+        Some(self)
+    }
+
+    /// The list with the value at `position` replaced; a position beyond the end changes nothing.
+    #[must_use]
+    pub(crate) const fn with(mut self, position: usize, value: T) -> Self {
+        if position < self.len {
+            self.items[position] = value;
+        }
+        self
+    }
+}
+
+impl<T: Copy + PartialEq, const N: usize> PartialEq for List<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl<T: Copy + Eq, const N: usize> Eq for List<T, N> {}
+
+impl<T: Copy + core::hash::Hash, const N: usize> core::hash::Hash for List<T, N> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.as_slice().hash(state);
+    }
+}
+
+impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_list_refuses_one_more() {
+        let two = List::<u8, 2>::empty(0).try_push(1).unwrap().try_push(2).unwrap();
+        assert_eq!(two.as_slice(), [1, 2]);
+        assert_eq!(two.try_push(3), None);
+    }
+
+    #[test]
+    fn unused_slots_do_not_count_in_a_comparison() {
+        let a = List::<u8, 2>::empty(7).try_push(1).unwrap();
+        let b = List::<u8, 2>::empty(9).try_push(1).unwrap();
+        assert_eq!(a, b);
+    }
+}

@@ -1,0 +1,415 @@
+//! [`Map`]: a layout as a value.
+
+use crate::axis::{self, Axis};
+use crate::error::{LayoutError, Part, Place, Quantity};
+use crate::group;
+use crate::iter::Iter;
+use crate::list::List;
+use crate::num;
+use crate::scope::{self, ScopePair};
+use crate::shape::Shape;
+use crate::swizzle::Swizzle;
+
+/// The most shard iters of a layout.
+pub const MAX_ITERS: usize = 16;
+/// The most replica iters of a layout.
+pub const MAX_REPLICAS: usize = 8;
+/// The most axes with an offset.
+pub const MAX_OFFSETS: usize = 8;
+/// The most dimensions of a logical shape.
+pub const MAX_RANK: usize = 16;
+/// The most different axes a layout can name.
+pub const MAX_AXES: usize = MAX_ITERS + MAX_REPLICAS + MAX_OFFSETS;
+
+/// Where each group of shard iters ends; empty when the shape does not group the iters.
+pub(crate) type Separators = List<usize, { MAX_RANK + 1 }>;
+
+/// A layout as a value: shard iters from slow to fast, replica iters, offsets, a swizzle after them,
+/// and the logical shape under which it is asked.
+///
+/// ```text
+/// L(x) = { swizzle( sum_k digit_k(x) * stride_k @ axis_k + r + O ) : r in R }
+/// ```
+///
+/// The linear index `x` counts the elements of the logical shape with the last dimension fastest.
+/// A value of this type is consistent: every extent is at least 1, and no size, no sum of offsets
+/// and no coordinate of an element in range overflows `i64`. Whether its axes fit together is a
+/// question of its own, [`try_scope`](Self::try_scope), because an algebra passes through layouts
+/// for which they do not.
+///
+/// Two maps are equal when they are built alike: same iters, replicas, offsets, swizzle and shape.
+/// [`try_canonicalize`](Self::try_canonicalize) makes maps comparable that were built differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Map {
+    pub(crate) swizzle: Option<Swizzle>,
+    pub(crate) shard: List<Iter, MAX_ITERS>,
+    pub(crate) replica: List<Iter, MAX_REPLICAS>,
+    pub(crate) offset: List<(Axis, i64), MAX_OFFSETS>,
+    pub(crate) shape: Shape,
+    /// `separators[d]..separators[d + 1]` are the shard iters of dimension `d`; empty: not grouped.
+    pub(crate) separators: Separators,
+}
+
+impl Map {
+    /// The layout with these shard iters (slow to fast), replica iters and offsets. Offsets on one
+    /// axis add up. Its logical shape is one dimension a shard iter.
+    ///
+    /// # Errors
+    /// [`LayoutError::ExtentZero`], [`LayoutError::TooMany`], [`LayoutError::AxisRedefined`],
+    /// [`LayoutError::AxisUnit`], and [`LayoutError::Overflow`] when the number of elements or
+    /// replicas, a sum of offsets, or the furthest coordinate of an axis does not fit `i64`.
+    pub const fn try_new(
+        shard: &[Iter],
+        replica: &[Iter],
+        offset: &[(Axis, i64)],
+    ) -> Result<Self, LayoutError> {
+        let shard = tri!(collect(shard, Part::Shard));
+        let replica = tri!(collect(replica, Part::Replica));
+        let offset = tri!(add_offsets(offset));
+        let mut map =
+            Self { swizzle: None, shard, replica, offset, shape: Shape::EMPTY, separators: List::empty(0) };
+        tri!(map.check_axes());
+        tri!(check_count(map.shard.as_slice(), Part::Shard));
+        tri!(check_count(map.replica.as_slice(), Part::Replica));
+        tri!(map.check_reach());
+        let mut extents = [1; MAX_ITERS];
+        map.separators = match map.separators.try_push(0) {
+            Some(separators) => separators,
+            None => map.separators,
+        };
+        let mut k = 0;
+        while k < map.shard.len() {
+            extents[k] = map.shard.as_slice()[k].extent;
+            map.separators = match map.separators.try_push(k + 1) {
+                Some(separators) => separators,
+                // not reached: one separator more than iters fits
+                None => map.separators,
+            };
+            k += 1;
+        }
+        map.shape = tri!(Shape::try_new(extents.split_at(map.shard.len()).0));
+        Ok(map)
+    }
+
+    /// [`try_new`](Self::try_new) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_new` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn new(shard: &[Iter], replica: &[Iter], offset: &[(Axis, i64)]) -> Self {
+        match Self::try_new(shard, replica, offset) {
+            Ok(map) => map,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// The layout under another logical shape with as many elements.
+    ///
+    /// Where the iters can be [grouped](Self::try_group) by the shape, each dimension is split inside
+    /// its own group; otherwise a coordinate is flattened and split. Both give the same places.
+    ///
+    /// # Errors
+    /// [`LayoutError::ShapeNotAdmitted`] when the products differ.
+    pub const fn try_reshape(&self, shape: &Shape) -> Result<Self, LayoutError> {
+        if shape.size() != self.size() {
+            return Err(LayoutError::ShapeNotAdmitted { shape: shape.size(), size: self.size() });
+        }
+        match group::group(self.shard.as_slice(), shape) {
+            Ok((shard, separators)) => Ok(Self { shard, separators, shape: *shape, ..*self }),
+            Err(_) => Ok(Self { separators: List::empty(0), shape: *shape, ..*self }),
+        }
+    }
+
+    /// [`try_reshape`](Self::try_reshape) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_reshape` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn reshape(&self, shape: &Shape) -> Self {
+        match self.try_reshape(shape) {
+            Ok(map) => map,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// The layout itself, if its thread axes fit together.
+    ///
+    /// # Errors
+    /// Those of [`try_scope`](Self::try_scope).
+    pub const fn try_well_formed(&self) -> Result<Self, LayoutError> {
+        tri!(self.try_scope());
+        Ok(*self)
+    }
+
+    /// The narrowest unit that the thread axes count and the widest scope they reach; `None` without
+    /// a thread axis. Shard, replica and offset take part.
+    ///
+    /// # Errors
+    /// [`LayoutError::ScopesConflict`] and [`LayoutError::ScopesDisconnected`], see [`scope::check`].
+    pub const fn try_scope(&self) -> Result<Option<ScopePair>, LayoutError> {
+        scope::check(self.axes().as_slice())
+    }
+
+    /// The shard iters, slow to fast.
+    #[must_use]
+    pub const fn shard(&self) -> &[Iter] {
+        self.shard.as_slice()
+    }
+
+    /// The shard iters with their unused slots, for unrolled code.
+    #[must_use]
+    pub const fn shard_slots(&self) -> &List<Iter, MAX_ITERS> {
+        &self.shard
+    }
+
+    /// The replica iters.
+    #[must_use]
+    pub const fn replica(&self) -> &[Iter] {
+        self.replica.as_slice()
+    }
+
+    /// The offsets that are not zero, one an axis, sorted by the axis's name.
+    #[must_use]
+    pub const fn offset(&self) -> &[(Axis, i64)] {
+        self.offset.as_slice()
+    }
+
+    /// The offset on `axis`, in its units; 0 where there is none.
+    #[must_use]
+    pub const fn offset_on(&self, axis: Axis) -> i64 {
+        let mut i = 0;
+        while i < self.offset.len() {
+            let (on, value) = self.offset.as_slice()[i];
+            if on.same(&axis) {
+                return value;
+            }
+            i += 1;
+        }
+        0
+    }
+
+    /// The swizzle after the strides, if there is one.
+    #[must_use]
+    pub const fn swizzle(&self) -> Option<Swizzle> {
+        self.swizzle
+    }
+
+    /// The logical shape, in elements.
+    #[must_use]
+    pub const fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
+    /// The number of dimensions of the logical shape.
+    #[must_use]
+    pub const fn rank(&self) -> usize {
+        self.shape.rank()
+    }
+
+    /// Whether every dimension of the shape has shard iters of its own.
+    #[must_use]
+    pub const fn is_grouped(&self) -> bool {
+        !self.separators.is_empty()
+    }
+
+    /// Every axis the layout names, in the order shard, replica, offset.
+    #[must_use]
+    pub const fn axes(&self) -> List<Axis, MAX_AXES> {
+        let mut axes = List::empty(axis::M);
+        let mut i = 0;
+        while i < self.shard.len() {
+            axes = with_axis(axes, self.shard.as_slice()[i].axis);
+            i += 1;
+        }
+        i = 0;
+        while i < self.replica.len() {
+            axes = with_axis(axes, self.replica.as_slice()[i].axis);
+            i += 1;
+        }
+        i = 0;
+        while i < self.offset.len() {
+            axes = with_axis(axes, self.offset.as_slice()[i].0);
+            i += 1;
+        }
+        axes
+    }
+
+    const fn check_axes(&self) -> Result<(), LayoutError> {
+        let mut seen: List<Axis, MAX_AXES> = List::empty(axis::M);
+        let mut i = 0;
+        while i < MAX_AXES {
+            let axis = if i < self.shard.len() {
+                self.shard.as_slice()[i].axis
+            } else if i < self.shard.len() + self.replica.len() {
+                self.replica.as_slice()[i - self.shard.len()].axis
+            } else if i < self.shard.len() + self.replica.len() + self.offset.len() {
+                self.offset.as_slice()[i - self.shard.len() - self.replica.len()].0
+            } else {
+                return Ok(());
+            };
+            tri!(axis.check());
+            let mut k = 0;
+            while k < seen.len() {
+                let known = seen.as_slice()[k];
+                if known.same(&axis) && !known.same_kind(&axis) {
+                    return Err(LayoutError::AxisRedefined { axis: known });
+                }
+                k += 1;
+            }
+            seen = with_axis(seen, axis);
+            i += 1;
+        }
+        Ok(())
+    }
+
+    /// Every coordinate an element can have on an axis fits `i64`, whatever signs add up.
+    const fn check_reach(&self) -> Result<(), LayoutError> {
+        let axes = self.axes();
+        let mut a = 0;
+        while a < axes.len() {
+            let axis = axes.as_slice()[a];
+            let mut furthest = num::magnitude(self.offset_on(axis)) as i128;
+            let mut i = 0;
+            while i < self.shard.len() {
+                furthest = tri!(reach(furthest, self.shard.as_slice()[i], axis, Place::Shard(i)));
+                i += 1;
+            }
+            i = 0;
+            while i < self.replica.len() {
+                furthest = tri!(reach(furthest, self.replica.as_slice()[i], axis, Place::Replica(i)));
+                i += 1;
+            }
+            a += 1;
+        }
+        Ok(())
+    }
+}
+
+/// `furthest + (extent - 1) * |stride|` if the iter is on the axis and the sum fits `i64`.
+const fn reach(furthest: i128, iter: Iter, axis: Axis, place: Place) -> Result<i128, LayoutError> {
+    if !iter.axis.same(&axis) {
+        return Ok(furthest);
+    }
+    // below 2^63 * 2^63, and the sum below 2^127: no overflow of i128
+    let sum = furthest + (iter.extent as i128 - 1) * num::magnitude(iter.stride) as i128;
+    match num::narrow(sum) {
+        Some(_) => Ok(sum),
+        None => Err(LayoutError::Overflow { quantity: Quantity::Reach(axis), place }),
+    }
+}
+
+const fn with_axis(axes: List<Axis, MAX_AXES>, axis: Axis) -> List<Axis, MAX_AXES> {
+    let mut i = 0;
+    while i < axes.len() {
+        if axes.as_slice()[i].same(&axis) {
+            return axes;
+        }
+        i += 1;
+    }
+    match axes.try_push(axis) {
+        Some(axes) => axes,
+        // not reached: the capacity is the sum of those of the parts
+        None => axes,
+    }
+}
+
+const fn part_place(part: Part, position: usize) -> Place {
+    match part {
+        Part::Shard => Place::Shard(position),
+        Part::Replica => Place::Replica(position),
+        Part::Offset => Place::Offset(position),
+        Part::Shape => Place::Shape(position),
+    }
+}
+
+const fn collect<const N: usize>(iters: &[Iter], part: Part) -> Result<List<Iter, N>, LayoutError> {
+    let mut list = List::empty(Iter::UNIT);
+    let mut i = 0;
+    while i < iters.len() {
+        if iters[i].extent == 0 {
+            return Err(LayoutError::ExtentZero { place: part_place(part, i) });
+        }
+        list = match list.try_push(iters[i]) {
+            Some(list) => list,
+            None => return Err(LayoutError::TooMany { part, found: iters.len(), limit: N }),
+        };
+        i += 1;
+    }
+    Ok(list)
+}
+
+/// The product of the extents fits `i64`.
+const fn check_count(iters: &[Iter], part: Part) -> Result<(), LayoutError> {
+    let mut product = 1_u64;
+    let mut i = 0;
+    while i < iters.len() {
+        product = match product.checked_mul(iters[i].extent) {
+            Some(product) if num::signed(product).is_some() => product,
+            _ => {
+                let quantity =
+                    if matches!(part, Part::Replica) { Quantity::Replicas } else { Quantity::Size };
+                return Err(LayoutError::Overflow { quantity, place: part_place(part, i) });
+            }
+        };
+        i += 1;
+    }
+    Ok(())
+}
+
+/// One entry an axis, sorted by name, without zeros, so that equal sums are equal values.
+const fn add_offsets(offsets: &[(Axis, i64)]) -> Result<List<(Axis, i64), MAX_OFFSETS>, LayoutError> {
+    let mut list: List<(Axis, i64), MAX_OFFSETS> = List::empty((axis::M, 0));
+    let mut i = 0;
+    while i < offsets.len() {
+        let (axis, _) = offsets[i];
+        // the first entry of an axis carries the sum of all
+        let mut sum = 0_i64;
+        let mut first = true;
+        let mut k = 0;
+        while k < offsets.len() {
+            if offsets[k].0.same(&axis) {
+                if k < i {
+                    first = false;
+                }
+                if !offsets[k].0.same_kind(&axis) {
+                    return Err(LayoutError::AxisRedefined { axis });
+                }
+                sum = match sum.checked_add(offsets[k].1) {
+                    Some(sum) => sum,
+                    None => {
+                        let place = Place::Offset(k);
+                        return Err(LayoutError::Overflow { quantity: Quantity::Offset(axis), place });
+                    }
+                };
+            }
+            k += 1;
+        }
+        if first && sum != 0 {
+            list = match list.try_push((axis, sum)) {
+                Some(list) => sorted(list),
+                None => {
+                    return Err(LayoutError::TooMany {
+                        part: Part::Offset,
+                        found: offsets.len(),
+                        limit: MAX_OFFSETS,
+                    });
+                }
+            };
+        }
+        i += 1;
+    }
+    Ok(list)
+}
+
+/// The last entry moved to its place by name; the ones before it are in order.
+const fn sorted(mut list: List<(Axis, i64), MAX_OFFSETS>) -> List<(Axis, i64), MAX_OFFSETS> {
+    let mut i = list.len() - 1;
+    while i > 0 && list.as_slice()[i].0.order(&list.as_slice()[i - 1].0) < 0 {
+        let (before, this) = (list.as_slice()[i - 1], list.as_slice()[i]);
+        list = list.with(i - 1, this).with(i, before);
+        i -= 1;
+    }
+    list
+}

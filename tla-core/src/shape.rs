@@ -1,0 +1,88 @@
+//! [`Shape`]: the extents of a logical index space.
+
+use crate::error::{LayoutError, Part, Place, Quantity};
+use crate::list::List;
+use crate::map::MAX_RANK;
+use crate::num;
+
+/// The extents of a tensor's logical dimensions, the last one fastest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shape {
+    extents: List<u64, MAX_RANK>,
+}
+
+impl Shape {
+    /// The shape of rank 0, which has one element.
+    pub const EMPTY: Shape = Shape { extents: List::empty(1) };
+
+    /// The shape with these extents, in elements.
+    ///
+    /// # Errors
+    /// [`LayoutError::ExtentZero`] at `Place::Shape`, [`LayoutError::TooMany`] beyond 16 dimensions,
+    /// [`LayoutError::Overflow`] when the number of elements is no `i64`.
+    pub const fn try_new(extents: &[u64]) -> Result<Self, LayoutError> {
+        let mut list = List::empty(1);
+        let mut product = 1_u64;
+        let mut i = 0;
+        while i < extents.len() {
+            if extents[i] == 0 {
+                return Err(LayoutError::ExtentZero { place: Place::Shape(i) });
+            }
+            product = match product.checked_mul(extents[i]) {
+                Some(product) if num::signed(product).is_some() => product,
+                _ => return Err(LayoutError::Overflow { quantity: Quantity::Size, place: Place::Shape(i) }),
+            };
+            list = match list.try_push(extents[i]) {
+                Some(list) => list,
+                None => {
+                    return Err(LayoutError::TooMany {
+                        part: Part::Shape,
+                        found: extents.len(),
+                        limit: MAX_RANK,
+                    });
+                }
+            };
+            i += 1;
+        }
+        Ok(Self { extents: list })
+    }
+
+    /// The number of dimensions.
+    #[must_use]
+    pub const fn rank(&self) -> usize {
+        self.extents.len()
+    }
+
+    /// The extents, slow to fast, in elements.
+    #[must_use]
+    pub const fn extents(&self) -> &[u64] {
+        self.extents.as_slice()
+    }
+
+    /// The number of elements, 1 for rank 0.
+    #[must_use]
+    pub const fn size(&self) -> u64 {
+        let mut product = 1;
+        let mut i = 0;
+        while i < self.rank() {
+            // cannot overflow: `try_new` checked the product
+            product *= self.extents()[i];
+            i += 1;
+        }
+        product
+    }
+
+    /// The contiguous strides with the last dimension fastest: `pitch[d] = product of extent[d+1 ..]`.
+    #[must_use]
+    pub const fn row_major(&self) -> [u64; MAX_RANK] {
+        let mut pitches = [1; MAX_RANK];
+        let mut d = self.rank();
+        let mut pitch = 1;
+        while d > 0 {
+            d -= 1;
+            pitches[d] = pitch;
+            pitch *= self.extents()[d];
+        }
+        pitches
+    }
+}

@@ -1,0 +1,104 @@
+//! Sizes and spans: how many elements, and how far they reach on an axis.
+
+use crate::axis::Axis;
+use crate::error::{LayoutError, Place, Quantity};
+use crate::iter::Iter;
+use crate::map::Map;
+use crate::num;
+
+impl Map {
+    /// The number of logical elements: the product of all shard extents.
+    #[must_use]
+    pub const fn size(&self) -> u64 {
+        product(self.shard.as_slice(), None)
+    }
+
+    /// The product of the shard extents on `axis`, 1 where the axis is absent.
+    ///
+    /// # Errors
+    /// [`LayoutError::SwizzledAxis`] for a swizzled layout, whose iters no longer say where an element is.
+    pub const fn try_size_on(&self, axis: Axis) -> Result<u64, LayoutError> {
+        if self.swizzle.is_some() {
+            return Err(LayoutError::SwizzledAxis { axis });
+        }
+        Ok(product(self.shard.as_slice(), Some(axis)))
+    }
+
+    /// How many units of `axis` the layout spans from 0 on: `1 + sum (extent - 1) * |stride|` over
+    /// the shard and the replica iters of the axis, plus the offset. `S[8:1] + R[2:16] + 5` spans 29
+    /// on `m`. An absent axis spans 1.
+    ///
+    /// It is the size of the range in which the layout lies when nothing steps backwards; with
+    /// negative strides ask for the [range](Self::tile_range_on).
+    ///
+    /// # Errors
+    /// [`LayoutError::SwizzledAxis`] for a swizzled layout: ask for its
+    /// [cosize](Self::try_cosize). [`LayoutError::Overflow`] when it is no `i64`.
+    pub const fn try_span(&self, axis: Axis) -> Result<i64, LayoutError> {
+        if self.swizzle.is_some() {
+            return Err(LayoutError::SwizzledAxis { axis });
+        }
+        let (lowest, highest) = self.tile_range_on(axis);
+        // lowest and highest hold the offset each, so their difference is the sum of the steps
+        let span = highest as i128 - lowest as i128 + 1 + self.offset_on(axis) as i128;
+        match num::narrow(span) {
+            Some(span) => Ok(span),
+            None => Err(LayoutError::Overflow { quantity: Quantity::Reach(axis), place: Place::Whole }),
+        }
+    }
+
+    /// The smallest and the largest coordinate that a place of the layout has on `axis`, replicas and
+    /// offset included, before the swizzle.
+    #[must_use]
+    pub const fn tile_range_on(&self, axis: Axis) -> (i64, i64) {
+        let mut low = self.offset_on(axis);
+        let mut high = low;
+        let mut i = 0;
+        while i < self.shard.len() + self.replica.len() {
+            let iter = if i < self.shard.len() {
+                self.shard.as_slice()[i]
+            } else {
+                self.replica.as_slice()[i - self.shard.len()]
+            };
+            if iter.axis.same(&axis) {
+                // fits: `try_new` checked the sum of all magnitudes
+                let furthest = furthest(iter);
+                if furthest < 0 {
+                    low += furthest;
+                } else {
+                    high += furthest;
+                }
+            }
+            i += 1;
+        }
+        (low, high)
+    }
+}
+
+/// `(extent - 1) * stride`, which `Map::try_new` found to fit.
+pub(crate) const fn furthest(iter: Iter) -> i64 {
+    match num::signed(iter.extent - 1) {
+        Some(last) => match last.checked_mul(iter.stride) {
+            Some(furthest) => furthest,
+            None => 0,
+        },
+        None => 0,
+    }
+}
+
+const fn product(iters: &[Iter], axis: Option<Axis>) -> u64 {
+    let mut product = 1;
+    let mut i = 0;
+    while i < iters.len() {
+        let counts = match axis {
+            Some(axis) => iters[i].axis.same(&axis),
+            None => true,
+        };
+        if counts {
+            // a part of the size, which fits
+            product *= iters[i].extent;
+        }
+        i += 1;
+    }
+    product
+}

@@ -1,0 +1,143 @@
+//! [`Split`]: how a coordinate becomes the digits of the shard iters.
+//!
+//! The one home of that rule. At run time [`Map::try_base`](crate::Map::try_base) walks it; in `tla`
+//! it is a constant over which the evaluators are unrolled.
+
+use crate::error::LayoutError;
+use crate::iter::Iter;
+use crate::list::List;
+use crate::map::{MAX_ITERS, MAX_RANK, Map};
+
+/// How one shard iter finds its digit: `value / divisor`, then `% modulus`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Digit {
+    /// The entry of the coordinate it is split from; takes no part when the split is
+    /// [linear](Split::is_linear).
+    pub dim: usize,
+    /// The product of the faster extents in the same group.
+    pub divisor: u64,
+    /// The iter's extent; 0 for the slowest digit of a group, which needs no remainder in range and
+    /// runs on beyond it. 1 for an iter of extent 1, whose digit is always 0.
+    pub modulus: u64,
+}
+
+/// The digits of all shard iters for coordinates of one rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Split {
+    digits: List<Digit, MAX_ITERS>,
+    pitches: Option<[u64; MAX_RANK]>,
+}
+
+impl Split {
+    const NOTHING: Digit = Digit { dim: 0, divisor: 1, modulus: 1 };
+
+    /// One entry a shard iter, slow to fast.
+    #[must_use]
+    pub const fn digits(&self) -> &[Digit] {
+        self.digits.as_slice()
+    }
+
+    /// The rule of the iter at `slot`, for unrolled code; a digit that is always 0 beyond the end.
+    #[must_use]
+    pub const fn slot(&self, slot: usize) -> Digit {
+        match self.digits.slot(slot) {
+            Some(digit) => digit,
+            None => Self::NOTHING,
+        }
+    }
+
+    /// Whether all digits are split from one linear index, `sum_d coordinate[d] * pitch(d)`.
+    #[must_use]
+    pub const fn is_linear(&self) -> bool {
+        self.pitches.is_some()
+    }
+
+    /// The weight of entry `d` in the linear index, in elements; 0 beyond the rank.
+    #[must_use]
+    pub const fn pitch(&self, d: usize) -> u64 {
+        match self.pitches {
+            Some(pitches) if d < MAX_RANK => pitches[d],
+            _ => 0,
+        }
+    }
+}
+
+impl Map {
+    /// How coordinates of `rank` entries are split: one entry a dimension of the logical shape, or
+    /// one entry alone, which is the linear index.
+    ///
+    /// A grouped shape splits each entry inside its own group:
+    /// `digit_k = (entry / product of the faster extents of the group) % extent_k`. Otherwise the
+    /// coordinate is flattened, last dimension fastest, and split over all iters.
+    ///
+    /// # Errors
+    /// [`LayoutError::CoordinateRank`] for any other rank.
+    pub const fn try_split(&self, rank: usize) -> Result<Split, LayoutError> {
+        let mut split = Split { digits: List::empty(Split::NOTHING), pitches: None };
+        if rank == self.rank() && self.is_grouped() {
+            let mut dim = 0;
+            while dim < rank {
+                let from = self.separators.as_slice()[dim];
+                let to = self.separators.as_slice()[dim + 1];
+                split.digits = group_digits(split.digits, self.shard.as_slice(), from, to, dim);
+                dim += 1;
+            }
+            return Ok(split);
+        }
+        if rank == self.rank() {
+            split.pitches = Some(self.shape.row_major());
+        } else if rank == 1 {
+            split.pitches = Some([1; MAX_RANK]);
+        } else {
+            return Err(LayoutError::CoordinateRank { found: rank, rank: self.rank() });
+        }
+        split.digits = group_digits(split.digits, self.shard.as_slice(), 0, self.shard.len(), 0);
+        Ok(split)
+    }
+
+    /// [`try_split`](Self::try_split) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_split` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn split(&self, rank: usize) -> Split {
+        match self.try_split(rank) {
+            Ok(split) => split,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+}
+
+/// The digits of the iters `from..to`, which share one value.
+const fn group_digits(
+    mut digits: List<Digit, MAX_ITERS>,
+    iters: &[Iter],
+    from: usize,
+    to: usize,
+    dim: usize,
+) -> List<Digit, MAX_ITERS> {
+    let mut slowest = true;
+    let mut k = from;
+    while k < to {
+        let extent = iters[k].extent;
+        let mut divisor = 1;
+        let mut faster = k + 1;
+        while faster < to {
+            // at most the size, which fits
+            divisor *= iters[faster].extent;
+            faster += 1;
+        }
+        let modulus = if extent > 1 && slowest { 0 } else { extent };
+        if extent > 1 {
+            slowest = false;
+        }
+        digits = match digits.try_push(Digit { dim, divisor, modulus }) {
+            Some(digits) => digits,
+            // not reached: as many entries as shard iters
+            None => digits,
+        };
+        k += 1;
+    }
+    digits
+}

@@ -1,0 +1,8 @@
+//! What the tests of `tla-core` share: the oracle, the vectors, and the way between both and
+//! the library's values.
+
+#![allow(dead_code, reason = "every test file is a crate of its own and uses its own part")]
+
+pub(crate) mod bridge;
+pub(crate) mod oracle;
+pub(crate) mod vectors;

@@ -1,0 +1,128 @@
+//! Reads the test vectors: one JSON object a line, each an input and its right answer.
+
+use super::oracle::{Iter, Layout, Swizzle};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// One line of a file of vectors.
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    pub(crate) id: i64,
+    pub(crate) op: String,
+    /// The whole row, as it stands in the file.
+    pub(crate) json: Value,
+}
+
+impl Row {
+    pub(crate) fn input(&self, field: &str) -> &Value {
+        &self.json["in"][field]
+    }
+
+    /// A qualifier of the row; absent is `None`, not `false`.
+    pub(crate) fn flag(&self, name: &str) -> Option<bool> {
+        self.json.get(name).and_then(Value::as_bool)
+    }
+
+    pub(crate) fn error(&self) -> Option<&str> {
+        self.json.get("error").and_then(Value::as_str)
+    }
+
+    /// The right answer: `correct` where the reference is wrong, else what it returned.
+    pub(crate) fn answer(&self) -> Option<&Value> {
+        self.json.get("correct").or_else(|| self.json.get("out"))
+    }
+}
+
+/// The part of the vectors that lies beside the tests, for a plain clone.
+pub(crate) fn included(file: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file)
+}
+
+/// The whole file: in the folder `TLA_VECTORS`, else in `../shared/vectors` beside the workspace.
+/// `Err` says why it is not there.
+pub(crate) fn whole(file: &str) -> Result<PathBuf, String> {
+    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let (folder, whence) = match std::env::var_os("TLA_VECTORS") {
+        Some(folder) => (PathBuf::from(folder), "TLA_VECTORS"),
+        None => (workspace.join("../shared/vectors"), "TLA_VECTORS is not set, so its default"),
+    };
+    let path = folder.join(file);
+    if path.is_file() {
+        Ok(path)
+    } else {
+        Err(format!("no {file} in {} ({whence})", folder.display()))
+    }
+}
+
+/// All rows of a file; a line that cannot be read fails the test.
+pub(crate) fn read(path: &Path) -> Vec<Row> {
+    let text = std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let row = |(n, line): (usize, &str)| {
+        let json: Value = serde_json::from_str(line)
+            .unwrap_or_else(|e| panic!("{} line {}: {e}", path.display(), n + 1));
+        let id = json["id"].as_i64().expect("every row has an id");
+        let op = json["op"].as_str().expect("every row has an operation").to_owned();
+        Row { id, op, json }
+    };
+    text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty()).map(row).collect()
+}
+
+pub(crate) fn number(json: &Value) -> i128 {
+    i128::from(json.as_i64().unwrap_or_else(|| panic!("an integer, not {json}")))
+}
+
+/// A list of integers.
+pub(crate) fn numbers(json: &Value) -> Vec<i128> {
+    list(json).iter().map(number).collect()
+}
+
+pub(crate) fn list(json: &Value) -> &[Value] {
+    json.as_array().unwrap_or_else(|| panic!("a list, not {json}"))
+}
+
+/// `{axis: n, ..}`, zeros included.
+pub(crate) fn axis_map(json: &Value) -> BTreeMap<String, i128> {
+    let fields = json.as_object().unwrap_or_else(|| panic!("an object of axes, not {json}"));
+    fields.iter().map(|(axis, n)| (axis.clone(), number(n))).collect()
+}
+
+pub(crate) fn swizzle(json: &Value) -> Swizzle {
+    Swizzle {
+        m: number(&json["m"]),
+        b: number(&json["b"]),
+        s: number(&json["s"]),
+        inner: json["inner"].as_bool().expect("a swizzle says which form it is"),
+    }
+}
+
+/// `[[extent, stride, axis], ..]`.
+fn iters(json: &Value) -> Vec<Iter> {
+    let one = |i: &Value| Iter {
+        extent: number(&i[0]),
+        stride: number(&i[1]),
+        axis: i[2].as_str().expect("an axis is a name").to_owned(),
+    };
+    list(json).iter().map(one).collect()
+}
+
+/// A layout, or a swizzle over one; `tile: null` is the identity over one period.
+pub(crate) fn layout(json: &Value) -> Layout {
+    if json.get("swizzle").is_some() {
+        let swizzle = swizzle(&json["swizzle"]);
+        let mut whole = if json["tile"].is_null() {
+            let once = Iter { extent: swizzle.period(), stride: 1, axis: "m".to_owned() };
+            Layout { swizzle: None, shard: vec![once], replica: vec![], offset: BTreeMap::new() }
+        } else {
+            layout(&json["tile"])
+        };
+        whole.swizzle = Some(swizzle);
+        return whole;
+    }
+    Layout {
+        swizzle: None,
+        shard: iters(&json["shard"]),
+        replica: iters(&json["replica"]),
+        offset: axis_map(&json["offset"]),
+    }
+}

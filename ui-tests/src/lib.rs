@@ -1,0 +1,1 @@
+//! The cases are under `cases`; `tests/ui.rs` compiles them.
