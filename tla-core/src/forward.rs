@@ -71,8 +71,8 @@ impl Map {
             let rule = split.digits()[k];
             let value = if split.is_linear() { linear } else { coordinate[rule.dim] };
             let mut digit = value / rule.divisor;
-            if rule.modulus > 0 {
-                digit %= rule.modulus;
+            if !rule.runs_on {
+                digit %= self.shard.as_slice()[k].extent;
             }
             let Some(digit) = num::signed(digit) else { return Err(too_far) };
             digits = match digits.try_push(digit) {

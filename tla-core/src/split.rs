@@ -16,9 +16,12 @@ pub struct Digit {
     pub dim: usize,
     /// The product of the faster extents in the same group.
     pub divisor: u64,
-    /// The iter's extent; 0 for the slowest digit of a group, which needs no remainder in range and
-    /// runs on beyond it. 1 for an iter of extent 1, whose digit is always 0.
+    /// The iter's extent; 0 for the slowest iter above extent 1 of a group, whose digit needs no
+    /// remainder in range. 1 for an iter of extent 1, whose digit is 0 in range.
     pub modulus: u64,
+    /// Whether the iter is the first of its group, of extent 1 or not: the one whose digit runs on
+    /// linearly beyond the range. Coordinates in range have no use for it.
+    pub runs_on: bool,
 }
 
 /// The digits of all shard iters for coordinates of one rank.
@@ -29,7 +32,7 @@ pub struct Split {
 }
 
 impl Split {
-    const NOTHING: Digit = Digit { dim: 0, divisor: 1, modulus: 1 };
+    const NOTHING: Digit = Digit { dim: 0, divisor: 1, modulus: 1, runs_on: false };
 
     /// One entry a shard iter, slow to fast.
     #[must_use]
@@ -132,7 +135,7 @@ const fn group_digits(
         if extent > 1 {
             slowest = false;
         }
-        digits = match digits.try_push(Digit { dim, divisor, modulus }) {
+        digits = match digits.try_push(Digit { dim, divisor, modulus, runs_on: k == from }) {
             Some(digits) => digits,
             // not reached: as many entries as shard iters
             None => digits,

@@ -24,13 +24,21 @@ impl Row {
         self.json.get(name).and_then(Value::as_bool)
     }
 
+    /// The kind of error with which the reference rightly refuses the row.
     pub(crate) fn error(&self) -> Option<&str> {
-        self.json.get("error").and_then(Value::as_str)
+        let kind = self.json.get("error").and_then(Value::as_str);
+        kind.filter(|_| !self.reference_is_wrong() || self.flag("reject") == Some(true))
     }
 
-    /// The right answer: `correct` where the reference is wrong, else what it returned.
+    pub(crate) fn reference_is_wrong(&self) -> bool {
+        self.flag("oracle_bug") == Some(true)
+    }
+
+    /// The right answer: `correct` where the reference is wrong, else what it returned. `None` also
+    /// where the reference is wrong and the row does not say what is right.
     pub(crate) fn answer(&self) -> Option<&Value> {
-        self.json.get("correct").or_else(|| self.json.get("out"))
+        let returned = self.json.get("out").filter(|_| !self.reference_is_wrong());
+        self.json.get("correct").or(returned)
     }
 }
 
@@ -48,24 +56,25 @@ pub(crate) fn whole(file: &str) -> Result<PathBuf, String> {
         None => (workspace.join("../shared/vectors"), "TLA_VECTORS is not set, so its default"),
     };
     let path = folder.join(file);
-    if path.is_file() {
-        Ok(path)
-    } else {
-        Err(format!("no {file} in {} ({whence})", folder.display()))
-    }
+    if path.is_file() { Ok(path) } else { Err(format!("no {file} in {} ({whence})", folder.display())) }
 }
 
 /// All rows of a file; a line that cannot be read fails the test.
 pub(crate) fn read(path: &Path) -> Vec<Row> {
     let text = std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    let row = |(n, line): (usize, &str)| {
-        let json: Value = serde_json::from_str(line)
-            .unwrap_or_else(|e| panic!("{} line {}: {e}", path.display(), n + 1));
-        let id = json["id"].as_i64().expect("every row has an id");
-        let op = json["op"].as_str().expect("every row has an operation").to_owned();
-        Row { id, op, json }
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let read = |(n, line): (usize, &str)| {
+        row(line).unwrap_or_else(|e| panic!("{} line {}: {e}", path.display(), n + 1))
     };
-    text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty()).map(row).collect()
+    lines.map(read).collect()
+}
+
+/// One row.
+pub(crate) fn row(line: &str) -> Result<Row, String> {
+    let json: Value = serde_json::from_str(line).map_err(|e| e.to_string())?;
+    let id = json["id"].as_i64().ok_or("no id")?;
+    let op = json["op"].as_str().ok_or("no operation")?.to_owned();
+    Ok(Row { id, op, json })
 }
 
 pub(crate) fn number(json: &Value) -> i128 {

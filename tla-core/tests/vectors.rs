@@ -1,0 +1,157 @@
+//! The vectors of TIRx: every row of the operations that exist, judged by rule.
+//!
+//! Runs over `tests/data/tirx.jsonl`, a part that stands beside this file, and over the whole file
+//! where there is one (the folder `TLA_VECTORS`, or `../shared/vectors` beside the workspace). Prints
+//! a table: run with `--nocapture` to see it.
+//!
+//! To choose the part in `tests/data` anew from the whole file:
+//! `cargo test -p tla-core --test vectors -- --ignored choose`.
+
+mod common;
+mod judge;
+
+use common::vectors::{self, Row};
+use judge::{Verdict, judge_of};
+use std::collections::BTreeMap;
+
+const FILE: &str = "tirx.jsonl";
+
+/// What became of the rows of one operation.
+#[derive(Default)]
+struct Tally {
+    rows: usize,
+    passed: usize,
+    refused: usize,
+    corrected: usize,
+    apart: BTreeMap<&'static str, usize>,
+    failed: usize,
+}
+
+/// Judges all rows, prints the table, and fails with every row that is wrong.
+fn run(rows: &[Row]) {
+    let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
+    let mut others: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut failures = Vec::new();
+    for row in rows {
+        let Some(judge) = judge_of(&row.op) else {
+            *others.entry(&row.op).or_default() += 1;
+            continue;
+        };
+        let tally = tallies.entry(&row.op).or_default();
+        tally.rows += 1;
+        match judge(row) {
+            Ok(Verdict::Passed) => tally.passed += 1,
+            Ok(Verdict::Refused) => tally.refused += 1,
+            Ok(Verdict::Corrected) => tally.corrected += 1,
+            Ok(Verdict::Apart(why)) => *tally.apart.entry(why).or_default() += 1,
+            Err(why) => {
+                tally.failed += 1;
+                failures.push(format!("{} (row {}): {why}", row.op, row.id));
+            }
+        }
+    }
+    print(&tallies, &others);
+    assert!(failures.is_empty(), "{} rows fail:\n{}", failures.len(), failures.join("\n"));
+}
+
+fn print(tallies: &BTreeMap<&str, Tally>, others: &BTreeMap<&str, usize>) {
+    println!("operation              rows passed refused corrected failed");
+    let mut sum = [0; 5];
+    for (op, t) in tallies {
+        let counts = [t.rows, t.passed, t.refused, t.corrected, t.failed];
+        let [rows, passed, refused, corrected, failed] = counts;
+        println!("{op:<22} {rows:>4} {passed:>6} {refused:>7} {corrected:>9} {failed:>6}");
+        for (why, count) in &t.apart {
+            println!("{:<22} {count:>4} not part of this test: {why}", "");
+        }
+        sum.iter_mut().zip(counts).for_each(|(s, c)| *s += c);
+    }
+    let [rows, passed, refused, corrected, failed] = sum;
+    println!("{:<22} {rows:>4} {passed:>6} {refused:>7} {corrected:>9} {failed:>6}", "all of these");
+    let list: Vec<String> = others.iter().map(|(op, count)| format!("{op} {count}")).collect();
+    println!("other operations: {} rows ({})", others.values().sum::<usize>(), list.join(", "));
+}
+
+#[test]
+fn the_included_part() {
+    let rows = vectors::read(&vectors::included(FILE));
+    let expected: Vec<&str> = rows.iter().map(|r| r.op.as_str()).collect();
+    assert!(expected.len() >= 250, "a part of a few hundred rows, not {}", expected.len());
+    run(&rows);
+}
+
+#[test]
+fn the_whole_file() {
+    match vectors::whole(FILE) {
+        Ok(path) => run(&vectors::read(&path)),
+        Err(why) => println!("only the included part is tested: {why}"),
+    }
+}
+
+/// The judge must notice what is wrong: rows like those of the file, each with one fault.
+#[test]
+fn a_wrong_row_fails() {
+    let m = r#"{"shard":[[2,8,"m"],[4,1,"m"]],"replica":[],"offset":{}}"#;
+    let wrong = [
+        r#"{"op":"apply_linear","in":{"layout":LAYOUT,"x":[5]},"out":[{"m":10}]}"#,
+        r#"{"op":"apply_shape","in":{"layout":LAYOUT,"shape":[8],"coords":[[5]]},"admitted":false,"out":[{"m":9}]}"#,
+        r#"{"op":"apply_shape","in":{"layout":LAYOUT,"shape":[8],"coords":[[8]]},"coords_in_range":true,"out":[{"m":16}]}"#,
+        r#"{"op":"size","in":{"layout":LAYOUT,"axis":null},"error":"an_unheard_of_kind"}"#,
+        r#"{"op":"group","in":{"layout":LAYOUT,"shape":[8]},"error":"not_groupable"}"#,
+        r#"{"op":"group","in":{"layout":LAYOUT,"shape":[3]},"error":"rank_mismatch"}"#,
+        r#"{"op":"get_scope","in":{"layout":LAYOUT},"out":["thread","warp"]}"#,
+        r#"{"op":"construct","in":{"spec":"S[8:1]"},"reject":true,"oracle_bug":true,"out":LAYOUT}"#,
+    ];
+    for text in wrong {
+        let text = text.replace("LAYOUT", m).replacen('{', r#"{"id":0,"target":null,"#, 1);
+        let row = vectors::row(&text).expect("JSON");
+        let judge = judge_of(&row.op).expect("an operation that is judged");
+        assert!(judge(&row).is_err(), "passes: {text}");
+    }
+}
+
+/// A row that says something out of the ordinary: an error, a refusal, a fault of the reference,
+/// a qualified coordinate. All of these are included.
+fn is_special(row: &Row) -> bool {
+    let unusual = row.reference_is_wrong() || row.flag("reject") == Some(true);
+    let outside = ["admitted", "coords_in_range"].iter().any(|flag| row.flag(flag) == Some(false));
+    row.error().is_some() || row.json.get("note").is_some() || unusual || outside
+}
+
+/// How many ordinary rows of an operation are included.
+const ORDINARY: usize = 9;
+
+/// All special rows of the operations that are judged here, and of the ordinary ones up to
+/// [`ORDINARY`], spread evenly over the file. No chance is involved.
+fn chosen(rows: &[Row]) -> Vec<&Row> {
+    let judged: Vec<&Row> = rows.iter().filter(|row| judge_of(&row.op).is_some()).collect();
+    let mut ordinary: BTreeMap<&str, Vec<i64>> = BTreeMap::new();
+    for row in judged.iter().filter(|row| !is_special(row)) {
+        ordinary.entry(&row.op).or_default().push(row.id);
+    }
+    let spread = |row: &Row| {
+        let ids = &ordinary[row.op.as_str()];
+        let take = ids.len().min(ORDINARY);
+        (0..take).any(|k| ids[k * ids.len() / take] == row.id)
+    };
+    judged.into_iter().filter(|row| is_special(row) || spread(row)).collect()
+}
+
+fn lines(rows: &[&Row]) -> String {
+    rows.iter().map(|row| format!("{}\n", row.json)).collect()
+}
+
+#[test]
+fn the_included_part_is_the_chosen_one() {
+    let Ok(path) = vectors::whole(FILE) else { return };
+    let all = vectors::read(&path);
+    let included = std::fs::read_to_string(vectors::included(FILE)).expect("the included part");
+    assert!(lines(&chosen(&all)) == included, "choose it anew, see the head of this file");
+}
+
+#[test]
+#[ignore = "writes tests/data: run it when the vectors or the choice change"]
+fn choose() {
+    let all = vectors::read(&vectors::whole(FILE).expect("the whole file"));
+    std::fs::write(vectors::included(FILE), lines(&chosen(&all))).expect("tests/data is writable");
+}
