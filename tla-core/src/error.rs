@@ -259,8 +259,22 @@ pub enum LayoutError {
         /// What should stand there.
         expected: &'static str,
     },
-    /// A number in a text is too large.
-    NumberRange,
+    /// A number as written does not fit.
+    NumberRange {
+        /// Where it stands.
+        place: Place,
+    },
+    /// An index integer cannot count a layout.
+    IndexRange {
+        /// The integer, such as `u32`.
+        index: &'static str,
+        /// The axis on which it is too narrow; `None` for the coordinates themselves.
+        axis: Option<Axis>,
+        /// The smallest number it has to count to.
+        lowest: i64,
+        /// The largest.
+        highest: i64,
+    },
 }
 
 impl LayoutError {
@@ -271,6 +285,7 @@ impl LayoutError {
             LayoutError::ExtentZero { place }
             | LayoutError::ExtentNegative { place, .. }
             | LayoutError::SwizzleAxis { place, .. }
+            | LayoutError::NumberRange { place }
             | LayoutError::Overflow { place, .. } => place,
             LayoutError::NotGroupable { dim, .. } => Place::Shape(dim),
             LayoutError::ShapeNotAdmitted { .. } => Place::Shape(0),
@@ -295,7 +310,7 @@ impl LayoutError {
             | LayoutError::TooManyReplicas { .. }
             | LayoutError::AtomRank { .. }
             | LayoutError::Syntax { .. }
-            | LayoutError::NumberRange => Place::Whole,
+            | LayoutError::IndexRange { .. } => Place::Whole,
         }
     }
 
@@ -464,8 +479,18 @@ impl LayoutError {
                 text.str("an atom has 2 dimensions (rows, columns), so its shape cannot have ").position(rank)
             }
             LayoutError::Syntax { expected } => text.str("expected ").str(expected),
-            LayoutError::NumberRange => {
+            LayoutError::NumberRange { .. } => {
                 text.str("the number is too large: the limit is 9223372036854775807 (2^63 - 1)")
+            }
+            LayoutError::IndexRange { index, axis, lowest, highest } => {
+                let text =
+                    text.str("a coordinate of `").str(index).str("` cannot count from ").signed(lowest);
+                let text = text.str(" to ").signed(highest);
+                let text = match axis {
+                    Some(axis) => text.str(" on `").str(axis.name).str("`"),
+                    None => text.str(", the indices of this layout"),
+                };
+                text.str(": use a wider or a signed integer")
             }
         }
     }

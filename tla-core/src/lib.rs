@@ -50,6 +50,7 @@ mod tri;
 pub mod atom;
 pub mod axis;
 pub mod bank;
+mod blame;
 mod canonicalize;
 mod compose;
 mod cosize;
@@ -76,6 +77,7 @@ mod text;
 
 pub use axis::{Axis, AxisKind};
 pub use bank::Bank;
+pub use blame::Blame;
 pub use error::{LayoutError, Part, Place, Quantity};
 pub use group::Grouped;
 pub use iter::Iter;

@@ -3,8 +3,7 @@
 //! Counts are `u64`, strides and addresses `i64`, positions in a list `usize`. `From` and `TryFrom`
 //! are not const, so the conversions are written here with their bounds.
 
-/// A position in a list as a count. Lists hold at most a few dozen entries.
-#[expect(clippy::cast_lossless, reason = "From is not const; usize is at most 64 bits wide")]
+/// A position in a list as a count: lossless, no machine has a usize wider than 64 bits.
 pub(crate) const fn count(position: usize) -> u64 {
     position as u64
 }

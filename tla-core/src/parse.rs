@@ -154,9 +154,9 @@ impl Cursor<'_> {
             value = match value.checked_mul(10) {
                 Some(tens) => match tens.checked_add(digit) {
                     Some(value) => value,
-                    None => return Err(LayoutError::NumberRange),
+                    None => return Err(LayoutError::NumberRange { place: Place::Whole }),
                 },
-                None => return Err(LayoutError::NumberRange),
+                None => return Err(LayoutError::NumberRange { place: Place::Whole }),
             };
             any = true;
             self.at += 1;
@@ -172,7 +172,7 @@ impl Cursor<'_> {
         let value = if negative { -value } else { value };
         match crate::num::narrow(value) {
             Some(value) => Ok(value),
-            None => Err(LayoutError::NumberRange),
+            None => Err(LayoutError::NumberRange { place: Place::Whole }),
         }
     }
 
@@ -307,7 +307,7 @@ const fn swizzle_parameters(cursor: &mut Cursor<'_>, from: usize) -> Result<Swiz
             cursor.token = first_at;
             match crate::num::unsigned(first) {
                 Some(bits) if bits <= u32::MAX as u64 => tri!(by_width(cursor, narrow_bits(bits))),
-                _ => return Err(LayoutError::NumberRange),
+                _ => return Err(LayoutError::NumberRange { place: Place::Whole }),
             }
         } else {
             let second = tri!(cursor.signed("B, the number of swizzled bits"));
@@ -386,7 +386,9 @@ const fn terms(cursor: &mut Cursor<'_>) -> Result<Map, LayoutError> {
             }
             Some(b'0'..=b'9' | b'-') => {
                 let value = tri!(cursor.signed("an offset, such as `5@warpid`"));
-                let Some(value) = value.checked_mul(sign) else { return Err(LayoutError::NumberRange) };
+                let Some(value) = value.checked_mul(sign) else {
+                    return Err(LayoutError::NumberRange { place: Place::Whole });
+                };
                 let on = tri!(cursor.on_axis());
                 offsets = match offsets.try_push((on, value)) {
                     Some(offsets) => offsets,

@@ -184,6 +184,12 @@ impl Swizzle {
         self.s
     }
 
+    /// The low field, bits `M .. M+B` of an address, as a mask.
+    #[must_use]
+    pub const fn field(self) -> i64 {
+        ((1 << self.b) - 1) << self.m
+    }
+
     /// `2^(M+B+S)`: the swizzle repeats after so many elements.
     #[must_use]
     pub const fn period(self) -> u64 {
@@ -193,7 +199,7 @@ impl Swizzle {
     /// Where the element at `address` goes. Bits above the period, the sign among them, pass through.
     #[must_use]
     pub const fn apply(self, address: i64) -> i64 {
-        let field = ((1_i64 << self.b) - 1) << self.m;
+        let field = self.field();
         if self.mirrored {
             address ^ ((address & field) << self.s)
         } else {

@@ -51,7 +51,6 @@ impl<const N: usize> Text<N> {
 
     /// With `value` appended in decimal.
     #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "a decimal digit fits a byte")]
     pub const fn unsigned(self, value: u64) -> Self {
         let mut digits = [0_u8; 20];
         let mut rest = value;

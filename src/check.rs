@@ -1,0 +1,128 @@
+//! The checks that the item form of `layout!` emits when an operand is a constant.
+//!
+//! The macro cannot see the constant, const evaluation can. Each function panics only for a mistake
+//! that is about its token, and the macro calls it with that token's span; `#[track_caller]` makes
+//! the compiler show the call, so that the error appears where the user wrote the operand.
+
+use tla_core::{Blame, LayoutError, Place};
+
+use crate::axis::AxisType;
+use crate::mapping::Mapping;
+
+/// The mistake of `L`, and the token it is about.
+const fn mistake<L: Mapping>() -> Option<(LayoutError, Blame)> {
+    match L::CHECKED {
+        Ok(_) => None,
+        Err(error) => Some((error, error.blame())),
+    }
+}
+
+#[track_caller]
+const fn report(error: LayoutError) -> ! {
+    panic!("{}", error.message().as_str())
+}
+
+/// The extent at `place`.
+#[track_caller]
+pub const fn extent<L: Mapping>(place: Place) {
+    if let Some((error, Blame::Extent(at))) = mistake::<L>()
+        && same(at, place)
+    {
+        report(error);
+    }
+}
+
+/// The stride or offset at `place`.
+#[track_caller]
+pub const fn stride<L: Mapping>(place: Place) {
+    if let Some((error, Blame::Stride(at))) = mistake::<L>()
+        && same(at, place)
+    {
+        report(error);
+    }
+}
+
+/// The axis `A`.
+#[track_caller]
+pub const fn axis<L: Mapping, A: AxisType>() {
+    if let Some((error, Blame::Axis(name))) = mistake::<L>()
+        && A::AXIS.is_named(name)
+    {
+        report(error);
+    }
+}
+
+/// The operands of the swizzle.
+#[track_caller]
+pub const fn swizzle<L: Mapping>() {
+    if let Some((error, Blame::Swizzle)) = mistake::<L>() {
+        report(error);
+    }
+}
+
+/// The logical shape.
+#[track_caller]
+pub const fn shape<L: Mapping>() {
+    if let Some((error, Blame::Shape)) = mistake::<L>() {
+        report(error);
+    }
+}
+
+/// Anything at all.
+#[track_caller]
+pub const fn whole<L: Mapping>() {
+    if let Some((error, _)) = mistake::<L>() {
+        report(error);
+    }
+}
+
+/// That a well-formed layout fits into memory.
+#[track_caller]
+pub const fn storage<L: Mapping>() {
+    if let Ok(map) = L::CHECKED {
+        match map.try_cosize() {
+            Ok(cosize) => {
+                crate::narrow::to_usize(cosize);
+            }
+            Err(error) => report(error),
+        }
+    }
+}
+
+/// The cosize of `L`, or 1 for a layout that is reported elsewhere: one mistake, one error.
+#[must_use]
+pub const fn cosize<L: Mapping>() -> usize {
+    match L::CHECKED {
+        Ok(map) => match map.try_cosize() {
+            Ok(cosize) => or_1(cosize),
+            Err(_) => 1,
+        },
+        Err(_) => 1,
+    }
+}
+
+/// The size of `L`, or 1 for a layout that is reported elsewhere.
+#[must_use]
+pub const fn size<L: Mapping>() -> usize {
+    match L::CHECKED {
+        Ok(map) => or_1(map.size()),
+        Err(_) => 1,
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "compared with the value right after")]
+const fn or_1(value: u64) -> usize {
+    if value as usize as u64 == value { value as usize } else { 1 }
+}
+
+const fn same(a: Place, b: Place) -> bool {
+    match (a, b) {
+        (Place::Whole, Place::Whole) | (Place::Swizzle, Place::Swizzle) => true,
+        (Place::Shard(a), Place::Shard(b))
+        | (Place::Replica(a), Place::Replica(b))
+        | (Place::Offset(a), Place::Offset(b))
+        | (Place::Shape(a), Place::Shape(b))
+        | (Place::Coordinate(a), Place::Coordinate(b)) => a == b,
+        _ => false,
+    }
+}

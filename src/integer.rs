@@ -1,0 +1,115 @@
+//! [`IndexInt`]: the integers a coordinate can be made of.
+
+use crate::mapping::Sealed;
+
+/// An integer of a coordinate: `u32`, `u64`, `usize` or `i32`.
+///
+/// Arithmetic wraps; a coordinate inside its layout never does, because a layout that the integer
+/// cannot count is a compile error. A coordinate is never negative.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an index integer",
+    label = "not an index integer",
+    note = "coordinates are made of `u32`, `u64`, `usize` or `i32`"
+)]
+pub trait IndexInt: Copy + PartialOrd + Sealed + 'static {
+    /// The name of the type.
+    const NAME: &'static str;
+    /// The largest value.
+    const LARGEST: u64;
+    /// Whether the type has negative values.
+    const SIGNED: bool;
+
+    /// `value` reduced to the width of the type.
+    #[doc(hidden)]
+    fn reduced(value: i64) -> Self;
+    /// `value` reduced to the width of the type.
+    #[doc(hidden)]
+    fn wrapped(value: u64) -> Self;
+    /// `self + other`, wrapping.
+    #[doc(hidden)]
+    fn plus(self, other: Self) -> Self;
+    /// `self * other`, wrapping.
+    #[doc(hidden)]
+    fn times(self, other: Self) -> Self;
+    /// `self / divisor`; the divisor is not zero.
+    #[doc(hidden)]
+    fn over(self, divisor: Self) -> Self;
+    /// `self % modulus`; the modulus is not zero.
+    #[doc(hidden)]
+    fn modulo(self, modulus: Self) -> Self;
+    /// `self ^ ((self >> shift) & field)`
+    #[doc(hidden)]
+    fn xor_down(self, shift: u32, field: Self) -> Self;
+    /// `self ^ ((self & field) << shift)`
+    #[doc(hidden)]
+    fn xor_up(self, shift: u32, field: Self) -> Self;
+    /// The value as a position in memory; a negative one is beyond every memory.
+    #[doc(hidden)]
+    fn to_usize(self) -> usize;
+}
+
+// A coordinate is never negative, so division and shift are the unsigned ones: cheaper for `i32`,
+// and the same for the others.
+macro_rules! index_ints {
+    ($($t:ident as $unsigned:ident, $signed:literal;)*) => {$(
+        impl Sealed for $t {}
+
+        impl IndexInt for $t {
+            const NAME: &'static str = stringify!($t);
+            const LARGEST: u64 = <$t>::MAX as u64;
+            const SIGNED: bool = $signed;
+
+            #[inline(always)]
+            fn reduced(value: i64) -> Self {
+                value as Self
+            }
+            #[inline(always)]
+            fn wrapped(value: u64) -> Self {
+                value as Self
+            }
+            #[inline(always)]
+            fn plus(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
+            #[inline(always)]
+            fn times(self, other: Self) -> Self {
+                self.wrapping_mul(other)
+            }
+            #[inline(always)]
+            fn over(self, divisor: Self) -> Self {
+                ((self as $unsigned) / (divisor as $unsigned)) as Self
+            }
+            #[inline(always)]
+            fn modulo(self, modulus: Self) -> Self {
+                ((self as $unsigned) % (modulus as $unsigned)) as Self
+            }
+            #[inline(always)]
+            fn xor_down(self, shift: u32, field: Self) -> Self {
+                self ^ (((self as $unsigned) >> shift) as Self & field)
+            }
+            #[inline(always)]
+            fn xor_up(self, shift: u32, field: Self) -> Self {
+                self ^ ((self & field) << shift)
+            }
+            #[inline(always)]
+            fn to_usize(self) -> usize {
+                usize::try_from(self).unwrap_or(usize::MAX)
+            }
+        }
+    )*};
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    reason = "the methods say that they wrap, and one text serves four types"
+)]
+const _: () = {
+    index_ints! {
+        u32 as u32, false;
+        u64 as u64, false;
+        usize as usize, false;
+        i32 as u32, true;
+    }
+};

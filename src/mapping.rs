@@ -1,0 +1,154 @@
+//! [`Mapping`]: what every static layout is, and [`Named`], the layouts of the item form.
+
+use tla_core::{LayoutError, Map};
+
+use crate::at::At;
+use crate::axis::AxisType;
+use crate::coordinate::Coordinate;
+use crate::fold;
+use crate::proven::{Coords, Proven};
+use crate::rule::Rules;
+
+/// Keeps the set of layouts to those of this crate: what a view's `unsafe` rests on is computed here.
+pub trait Sealed {}
+
+/// A layout known at compile time: its value, its sizes, and where each element lies.
+///
+/// Implemented by every layout type of this crate and, through [`Named`], by the layouts that the
+/// item form of [`layout!`](crate::layout!) names. Everything here is a constant or folds to the
+/// arithmetic that one would write by hand.
+///
+/// ```
+/// use tla::prelude::*;
+///
+/// layout! { pub struct Smem = (8, 64) -> Swizzle<3,3,3> o S[(8, 64)]; }
+///
+/// assert_eq!(Smem::SIZE, 512);
+/// assert_eq!(Smem::offset([3, 0]), 216);
+/// assert_eq!(Smem::at([3, 0]).on::<axis::m>(), 216);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a layout",
+    label = "not a layout",
+    note = "a layout is a type made by `layout!`, or a `TileLayout`, `ComposeLayout`, `Reshaped`, `SwizzleLayout` of static integers"
+)]
+pub trait Mapping: Sized + Sealed {
+    /// The layout as a value, or the first thing that is wrong with it. Never panics.
+    #[doc(hidden)]
+    const CHECKED: Result<Map, LayoutError>;
+
+    /// The layout as a value. An ill-formed layout is a compile error here and in everything below.
+    const MAP: Map = Rules::<Self>::WELL_FORMED;
+
+    /// The number of logical elements.
+    const SIZE: usize = Rules::<Self>::SIZE_FITS;
+
+    /// `1 +` the largest address on `m` that any place reaches, replicas and offsets included, after
+    /// the swizzle; in elements. A buffer for the layout needs so many.
+    ///
+    /// A compile error for a layout that reaches an address below 0.
+    #[doc(alias = "required_span_size")]
+    const COSIZE: usize = Rules::<Self>::COSIZE_FITS;
+
+    /// The number of dimensions of the logical shape.
+    const RANK: usize = Self::MAP.rank();
+
+    /// In how many places an element lives: 1 without replicas.
+    const REPLICAS: usize = Rules::<Self>::REPLICAS_FIT;
+
+    /// The element at `coordinate`, as a small value that can be asked where it lies.
+    ///
+    /// `coordinate` has one entry a dimension, or is one integer, the linear index. Entries are not
+    /// checked against the shape: beyond it the slowest digit of each dimension runs on, wrapping.
+    #[inline(always)]
+    fn at<C: Coordinate<R>, const R: usize>(coordinate: C) -> At<Self, C::Int, R> {
+        At::new(coordinate.entries())
+    }
+
+    /// The address on `m` of the element at `coordinate`, in elements, after the swizzle; of replica 0.
+    /// Short for `Self::at(coordinate).offset()`.
+    #[inline(always)]
+    fn offset<C: Coordinate<R>, const R: usize>(coordinate: C) -> C::Int {
+        Self::at(coordinate).offset()
+    }
+
+    /// How many units of the axis `A` the layout spans from 0 on; 1 where it does not use the axis.
+    ///
+    /// `1 + sum (extent - 1) * |stride|` over shard and replica, plus the offset. A compile error for
+    /// a swizzled layout: ask for its [`COSIZE`](Self::COSIZE).
+    #[must_use]
+    #[inline(always)]
+    fn span<A: AxisType>() -> usize {
+        const { fold::span::<Self, A>() }
+    }
+
+    /// The logical shape, in elements. `R` is the rank; any other is a compile error.
+    #[must_use]
+    #[inline(always)]
+    fn shape<const R: usize>() -> [usize; R] {
+        const { fold::shape::<Self, R>() }
+    }
+
+    /// The address on `m` of every element, by linear index. `N` is the size; any other is a compile
+    /// error. For a `static`, see [`fold::table`].
+    #[must_use]
+    #[inline(always)]
+    fn table<const N: usize>() -> [usize; N] {
+        const { fold::table::<Self, N>() }
+    }
+
+    /// Every coordinate of the shape, the last dimension fastest. Each is *proven*: it carries the
+    /// shape in its type and indexes any [view](crate::View) of that shape without a check.
+    #[must_use]
+    #[inline(always)]
+    fn coords<const R: usize>() -> Coords<Self, R> {
+        Coords::new()
+    }
+
+    /// `coordinate` as a proven one, if it lies in the shape.
+    #[must_use]
+    #[inline(always)]
+    fn proven<const R: usize>(coordinate: [usize; R]) -> Option<Proven<Self, R>> {
+        Proven::new(coordinate)
+    }
+}
+
+/// A layout with a name, made by the item form of [`layout!`](crate::layout!).
+///
+/// `Storage<T>` is an array of exactly the elements the layout needs, which generic code can name on
+/// stable Rust where `[T; L::COSIZE]` is not allowed:
+///
+/// ```
+/// use tla::prelude::*;
+///
+/// layout! { pub struct Packed = S[(4, 8): (8, 1)]; }
+///
+/// struct Tile<T, L: Named> {
+///     data: L::Storage<T>,
+/// }
+///
+/// let tile: Tile<f32, Packed> = Tile { data: [0.0; 32] };
+/// assert_eq!(tile.data.as_ref().len(), Packed::COSIZE);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a named layout",
+    label = "has no storage of its own",
+    note = "name it with the item form, `layout! {{ pub struct Name = ..; }}`, which gives it storage"
+)]
+pub trait Named {
+    /// The layout.
+    type Layout: Mapping;
+
+    /// An array of [`COSIZE`](Mapping::COSIZE) elements.
+    type Storage<T>: AsRef<[T]> + AsMut<[T]>;
+
+    /// [`COSIZE`](Mapping::COSIZE) as a length for `GenericArray<T, Self::Len>`.
+    #[cfg(feature = "generic-array")]
+    type Len: generic_array::ArrayLength;
+}
+
+impl<N: Named> Sealed for N {}
+
+impl<N: Named> Mapping for N {
+    const CHECKED: Result<Map, LayoutError> = <N::Layout as Mapping>::CHECKED;
+}

@@ -1,0 +1,25 @@
+//! The one place where counts of the algebra (`u64`, `i64`) become `usize` of the target. In const
+//! evaluation only, where a number that does not fit is a compile error.
+
+/// `value` as `usize`.
+///
+/// # Panics
+/// Where the target's `usize` is too narrow; in a const context that is a compile error.
+#[track_caller]
+pub(crate) const fn to_usize(value: u64) -> usize {
+    #[expect(clippy::cast_possible_truncation, reason = "compared with the value right after")]
+    let narrow = value as usize;
+    assert!(narrow as u64 == value, "the layout does not fit the address space of the target");
+    narrow
+}
+
+/// `value` as `i64`.
+///
+/// # Panics
+/// From 2^63 on; sizes and addresses of a `Map` are below.
+#[track_caller]
+#[expect(clippy::cast_possible_wrap, reason = "the bound is tested first")]
+pub(crate) const fn to_i64(value: u64) -> i64 {
+    assert!(value <= i64::MAX as u64, "the number is too large: the limit is 9223372036854775807 (2^63 - 1)");
+    value as i64
+}

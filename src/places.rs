@@ -1,0 +1,133 @@
+//! [`Places`]: all places that hold an element.
+
+use core::fmt;
+
+use seq_macro::seq;
+
+use crate::at::At;
+use crate::axis::{AxisType, m};
+use crate::integer::IndexInt;
+use crate::mapping::Mapping;
+use crate::plan::PlanOf;
+
+/// One place that holds an element: replica `r` of it.
+pub struct Place<L, I, const R: usize> {
+    at: At<L, I, R>,
+    replica: u64,
+}
+
+/// Every place that holds an element, each once; made by [`At::places`].
+pub struct Places<L, I, const R: usize> {
+    at: At<L, I, R>,
+    next: u64,
+}
+
+impl<L: Mapping, I: IndexInt, const R: usize> Place<L, I, R> {
+    /// The address on `m`, in elements, after the swizzle.
+    #[must_use]
+    #[inline(always)]
+    pub fn offset(self) -> I {
+        self.on::<m>()
+    }
+
+    /// The coordinate on the axis `A`, in its units.
+    #[must_use]
+    #[inline(always)]
+    pub fn on<A: AxisType>(self) -> I {
+        let mut sum = self.at.before_swizzle::<A>();
+        seq!(K in 0..8 {
+            if const { PlanOf::<L, A, R>::PLAN.has_replica(K) } {
+                let mut digit = self.replica;
+                if const { PlanOf::<L, A, R>::PLAN.replica(K).divisor > 1 } {
+                    digit = digit.over(u64::reduced(const { PlanOf::<L, A, R>::PLAN.replica(K).divisor }));
+                }
+                if const { PlanOf::<L, A, R>::PLAN.replica(K).modulus > 0 } {
+                    digit = digit.modulo(u64::reduced(const { PlanOf::<L, A, R>::PLAN.replica(K).modulus }));
+                }
+                let stride = u64::reduced(const { PlanOf::<L, A, R>::PLAN.replica(K).stride });
+                sum = sum.plus(I::wrapped(digit.times(stride)));
+            }
+        });
+        self.at.swizzled::<A>(sum)
+    }
+}
+
+impl<L: Mapping, I: IndexInt, const R: usize> Places<L, I, R> {
+    #[inline(always)]
+    pub(crate) fn new(at: At<L, I, R>) -> Self {
+        Self { at, next: 0 }
+    }
+
+    const COUNT: u64 = {
+        let stepping = L::MAP.with_stepping_replicas();
+        let mut product = 1;
+        let mut k = 0;
+        while k < stepping.replica().len() {
+            product *= stepping.replica()[k].extent;
+            k += 1;
+        }
+        product
+    };
+}
+
+impl<L: Mapping, I: IndexInt, const R: usize> Iterator for Places<L, I, R> {
+    type Item = Place<L, I, R>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Place<L, I, R>> {
+        while self.next < const { Self::COUNT } {
+            let replica = self.next;
+            self.next += 1;
+            // overlapping replicas: only the first one in a place counts
+            let fresh = if const { L::MAP.replicas_are_distinct() } {
+                true
+            } else {
+                const { L::MAP.with_stepping_replicas() }.replica_is_first(replica)
+            };
+            if fresh {
+                return Some(Place { at: self.at, replica });
+            }
+        }
+        None
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::try_from(const { Self::COUNT } - self.next).ok();
+        if const { L::MAP.replicas_are_distinct() } {
+            (left.unwrap_or(usize::MAX), left)
+        } else {
+            (usize::from(self.next == 0), left)
+        }
+    }
+}
+
+impl<L: Mapping, I: IndexInt, const R: usize> core::iter::FusedIterator for Places<L, I, R> {}
+
+impl<L, I: Copy, const R: usize> Clone for Place<L, I, R> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L, I: Copy, const R: usize> Copy for Place<L, I, R> {}
+
+impl<L, I: Copy, const R: usize> Clone for Places<L, I, R> {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self { at: self.at, next: self.next }
+    }
+}
+
+impl<L, I: fmt::Debug, const R: usize> fmt::Debug for Place<L, I, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Place").field("at", &self.at).field("replica", &self.replica).finish()
+    }
+}
+
+impl<L, I: fmt::Debug, const R: usize> fmt::Debug for Places<L, I, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Places").field("at", &self.at).field("next", &self.next).finish()
+    }
+}

@@ -1,0 +1,10 @@
+//! What most programs that use layouts need: `use tla::prelude::*;`.
+//!
+//! The traits, [`Int`], the views, [`layout!`](crate::layout!) and the module [`axis`] with its macro.
+//! Not the axes themselves: `m` and `P` are common names.
+
+pub use crate::axis;
+pub use crate::int::Int;
+pub use crate::layout;
+pub use crate::mapping::{Mapping, Named};
+pub use crate::view::{View, ViewMut};

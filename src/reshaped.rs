@@ -1,0 +1,25 @@
+//! [`Reshaped`]: a layout asked under another logical shape.
+
+use core::marker::PhantomData;
+
+use tla_core::{LayoutError, Map, Shape};
+
+use crate::mapping::{Mapping, Sealed};
+use crate::tuple::StaticShape;
+
+/// `Shape -> L`: the layout `L` under a logical shape with as many elements, such as the `(8, 16)`
+/// tile behind `S[(8,2,4,2):..]`.
+///
+/// Where the iters can be grouped by the shape, each coordinate entry is split inside its own group;
+/// otherwise the coordinate is flattened, last dimension fastest. Both give the same places.
+#[derive(Clone, Copy, Debug)]
+pub struct Reshaped<L, Shape>(PhantomData<(L, Shape)>);
+
+impl<L, Dims> Sealed for Reshaped<L, Dims> {}
+
+impl<L: Mapping, Dims: StaticShape> Mapping for Reshaped<L, Dims> {
+    const CHECKED: Result<Map, LayoutError> = match (L::CHECKED, Shape::try_new(Dims::EXTENTS)) {
+        (Ok(map), Ok(shape)) => map.try_reshape(&shape),
+        (Err(error), _) | (_, Err(error)) => Err(error),
+    };
+}

@@ -1,0 +1,107 @@
+//! The rules that need the values of constants: checked by const evaluation, each at its token, and
+//! already by `cargo check`.
+
+use proc_macro2::{Delimiter, Group, Ident, TokenStream};
+use quote::{quote, quote_spanned};
+use tla_core::Place;
+
+use crate::ast::{Item, Iters, Keyword, Layout, Operand, Shape, SwizzleSpec};
+use crate::errors::Region;
+use crate::expand_type::{Expander, located};
+use crate::validate::Facts;
+
+/// `const _: () = { .. };` for an item whose layout names constants; nothing for any other.
+///
+/// All calls ask the one check of the layout `own`, and each panics when the mistake is its own. A
+/// const body ends at its first panic, so one mistake is one error; the last call takes what no
+/// token is to blame for. A layout with generic parameters has no values yet.
+pub(crate) fn checks(item: &Item, expander: Expander<'_>, own: &TokenStream, facts: &Facts) -> TokenStream {
+    let Some(layout) = &item.layout else { return TokenStream::new() };
+    if facts.map.is_some() || facts.is_wrong || item.generics.is_some() {
+        return TokenStream::new();
+    }
+    let mut checks = Checks { expander, own, calls: TokenStream::new() };
+    checks.layout(layout);
+    if item.keyword == Keyword::Struct {
+        checks.call(layout.at, "storage", None, None);
+    }
+    let (cfgs, calls) = (&item.attributes.cfgs, checks.calls);
+    quote! {
+        #cfgs
+        const _: () = { #calls };
+    }
+}
+
+struct Checks<'a> {
+    expander: Expander<'a>,
+    own: &'a TokenStream,
+    calls: TokenStream,
+}
+
+impl Checks<'_> {
+    fn layout(&mut self, layout: &Layout) {
+        let tile = &layout.tile;
+        self.iters(tile.shard.as_ref(), Place::Shard);
+        self.iters(tile.replica.as_ref(), Place::Replica);
+        for (i, offset) in tile.offsets.iter().enumerate() {
+            self.call(offset.at, "stride", None, Some(Place::Offset(i)));
+        }
+        for axis in tile.steps().filter_map(|stride| stride.axis.as_ref()) {
+            self.call(axis.at(), "axis", Some(self.expander.axis(axis)), None);
+        }
+        if let Some(swizzle) = &layout.swizzle {
+            let at = match &swizzle.spec {
+                SwizzleSpec::Numbers([m, _, s]) => m.0.at().to(s.0.at()),
+                SwizzleSpec::Element { .. } | SwizzleSpec::Bad => swizzle.at,
+            };
+            self.call(at, "swizzle", None, None);
+        }
+        if let Some(shape) = &layout.shape {
+            self.extents(shape, Place::Shape);
+            self.call(shape.at, "shape", None, None);
+        }
+        self.call(layout.at, "whole", None, None);
+    }
+
+    fn iters(&mut self, iters: Option<&Iters>, place: fn(usize) -> Place) {
+        let Some(iters) = iters else { return };
+        self.extents(&iters.shape, place);
+        // a stride that follows from the extents overflows at the extent that makes it too large
+        let strides: Vec<Region> = match &iters.strides {
+            Some(strides) => strides.iter().map(|stride| stride.at).collect(),
+            None => iters.shape.extents.iter().map(Operand::at).collect(),
+        };
+        for (i, at) in strides.into_iter().enumerate() {
+            self.call(at, "stride", None, Some(place(i)));
+        }
+    }
+
+    fn extents(&mut self, shape: &Shape, place: fn(usize) -> Place) {
+        for (i, extent) in shape.extents.iter().enumerate() {
+            self.call(extent.at(), "extent", None, Some(place(i)));
+        }
+    }
+
+    /// `$crate::__private::check::name::<layout>(place)`, all of it at the user's tokens `at`: the
+    /// panic is shown at the call, because the called function is `#[track_caller]`.
+    fn call(&mut self, at: Region, name: &str, axis: Option<TokenStream>, place: Option<Place>) {
+        let (p, own) = (self.expander.private_at(at.start), self.own);
+        let span = located(at.start);
+        let name = Ident::new(name, span);
+        let axis = axis.map(|axis| quote_spanned!(span=> , #axis));
+        let place = place.map(|place| {
+            let (kind, i) = match place {
+                Place::Shard(i) => ("Shard", i),
+                Place::Replica(i) => ("Replica", i),
+                Place::Offset(i) => ("Offset", i),
+                Place::Shape(i) => ("Shape", i),
+                Place::Whole | Place::Swizzle | Place::Coordinate(_) => ("Whole", 0),
+            };
+            let kind = Ident::new(kind, span);
+            quote_spanned!(span=> #p::Place::#kind(#i))
+        });
+        let mut argument = Group::new(Delimiter::Parenthesis, quote!(#place));
+        argument.set_span(located(at.end));
+        self.calls.extend(quote_spanned!(span=> #p::check::#name::<#own #axis> #argument;));
+    }
+}

@@ -1,0 +1,81 @@
+//! A named layout: the item, its documentation and its storage.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+
+use crate::ast::{Attributes, Item, Keyword, Layout};
+use crate::checks::checks;
+use crate::docs;
+use crate::expand_type::Expander;
+use crate::len;
+use crate::validate::Facts;
+
+/// The item and what belongs to it. `layout` is its type.
+pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, facts: &Facts) -> TokenStream {
+    let Item { attributes, visibility, name, .. } = item;
+    let keyword_at = item.keyword_at.start;
+    let (kept, cfgs) = (&attributes.tokens, &attributes.cfgs);
+    let text = item.layout.as_ref().map(Layout::to_string);
+    let doc = docs::of(text.as_deref(), facts, attributes.documented);
+    // a struct with generics is refused; the alias is what its users expect meanwhile
+    if item.keyword == Keyword::Type || item.generics.is_some() {
+        let generics = item.generics.as_ref().map(|generics| &generics.tokens);
+        let keyword = quote_spanned!(keyword_at=> type);
+        let checks = checks(item, expander, &quote!(#name), facts);
+        return quote! {
+            #kept
+            #doc
+            #visibility #keyword #name #generics = #layout;
+            #checks
+        };
+    }
+    let p = expander.private();
+    let derives = derives(attributes);
+    let keyword = quote_spanned!(keyword_at=> struct);
+    let own = quote!(<#name as #p::Named>::Layout);
+    let length = expander.root().generic_array.then(|| {
+        let length = match facts.map.as_ref().map(|map| map.try_cosize()) {
+            Some(Ok(cosize)) => len::literal(&p, cosize),
+            _ => len::of_layout(&p, &own),
+        };
+        quote!(type Len = #length;)
+    });
+    let checks = checks(item, expander, &own, facts);
+    let size = quote!(#p::check::size::<#own>());
+    quote! {
+        #kept
+        #doc
+        #derives
+        #visibility #keyword #name;
+
+        #cfgs
+        #[automatically_derived]
+        impl #p::Named for #name {
+            type Layout = #layout;
+            type Storage<T> = [T; #p::check::cosize::<#own>()];
+            #length
+        }
+
+        #cfgs
+        impl #name {
+            /// The offsets on `m` of all elements, by their linear index (last dimension fastest).
+            #[allow(dead_code, reason = "a layout need not be asked for its table")]
+            #[must_use]
+            #[inline]
+            #visibility const fn table() -> [usize; #size] {
+                #p::table::<#own, { #size }>()
+            }
+        }
+
+        #checks
+    }
+}
+
+/// `#[derive(..)]` of what a name can derive for nothing, without what the user derives.
+pub(crate) fn derives(attributes: &Attributes) -> TokenStream {
+    let missing = |derive: &str| !attributes.derives.iter().any(|own| own == derive);
+    let clone = missing("Clone").then(|| quote!(::core::clone::Clone,));
+    let copy = missing("Copy").then(|| quote!(::core::marker::Copy,));
+    let debug = missing("Debug").then(|| quote!(::core::fmt::Debug,));
+    quote!(#[derive(#clone #copy #debug)])
+}

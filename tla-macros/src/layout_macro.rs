@@ -1,0 +1,58 @@
+//! `layout!` from end to end: parse, validate, expand; a stand-in for what is wrong.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::ast::{Input, Item, Layout, Root};
+use crate::errors::Errors;
+use crate::expand_type::Expander;
+use crate::names::Names;
+use crate::parse::{self, Parser};
+use crate::validate::{self, Facts};
+use crate::{expand_item, fallback};
+
+/// The expansion of `layout!`; `input` starts with the root that the shim puts in front.
+pub(crate) fn expand(input: TokenStream) -> TokenStream {
+    expand_into(input, &mut Errors::default())
+}
+
+/// [`expand`], which leaves the mistakes in `errors` besides.
+pub(crate) fn expand_into(input: TokenStream, errors: &mut Errors) -> TokenStream {
+    let Some((root, tokens)) = parse::root(input) else { return parse::without_shim("layout!") };
+    match Parser::new(errors).input(&tokens) {
+        Input::Type(layout) => expand_type(&root, &layout, errors),
+        Input::Items(items) => {
+            let items: TokenStream = items.iter().map(|item| expand_item(&root, item, errors)).collect();
+            let errors = errors.to_compile_errors();
+            quote!(#errors #items)
+        }
+    }
+}
+
+fn expand_type(root: &Root, layout: &Layout, errors: &mut Errors) -> TokenStream {
+    let names = Names::of(None);
+    let expander = Expander::new(root, names);
+    validate::layout(layout, names, errors);
+    if errors.is_empty() {
+        expander.layout(layout)
+    } else {
+        fallback::layout_with_errors(layout, expander, errors)
+    }
+}
+
+fn expand_item(root: &Root, item: &Item, errors: &mut Errors) -> TokenStream {
+    let names = Names::of(item.generics.as_ref());
+    let expander = Expander::new(root, names);
+    let facts = match &item.layout {
+        Some(layout) => {
+            let facts = validate::layout(layout, names, errors);
+            validate::item(item, facts, errors)
+        }
+        None => Facts { map: None, is_wrong: true },
+    };
+    let layout = match &item.layout {
+        Some(layout) if !facts.is_wrong => expander.layout(layout),
+        layout => fallback::layout(layout.as_ref(), expander),
+    };
+    expand_item::item(item, expander, &layout, &facts)
+}
