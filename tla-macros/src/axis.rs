@@ -86,7 +86,9 @@ fn definition(tokens: &[TokenTree], empty: Region, errors: &mut Errors) -> Optio
     };
     let mut axis = Definition { attributes, visibility, name: name.clone(), kind: None };
     match rest.split_first() {
-        Some((colon, kind)) if is_punct(colon, ':') => axis.kind = self::kind(kind, &axis.text(), colon.into(), errors),
+        Some((colon, kind)) if is_punct(colon, ':') => {
+            axis.kind = self::kind(kind, &axis.text(), colon.into(), errors)
+        }
         found => {
             let at = found.map_or(Region::from(name.span()), |(token, _)| token.into());
             errors.push(at, format!("expected `:` and a kind after `{name}`: {KIND}"));
@@ -105,7 +107,10 @@ fn kind(tokens: &[TokenTree], name: &str, colon: Region, errors: &mut Errors) ->
         word if is_ident(word, "device") => (AxisKind::Device, rest),
         word if is_ident(word, "thread") => {
             let Some(inner) = group(rest.first(), Delimiter::Parenthesis) else {
-                errors.push(word, "expected what is counted, and in what, after `thread`: `thread(warp in cta)`");
+                errors.push(
+                    word,
+                    "expected what is counted, and in what, after `thread`: `thread(warp in cta)`",
+                );
                 return None;
             };
             let (unit, scope) = scopes(inner, errors)?;
@@ -155,7 +160,8 @@ fn scope(token: &TokenTree, errors: &mut Errors) -> Option<Scope> {
         let names = Scope::ALL.map(Scope::name);
         let near = nearest::among(&token.to_string(), &names);
         let hint = near.map_or(String::new(), |near| format!(", did you mean `{near}`?"));
-        errors.push(token, format!("unknown scope {}{hint}; a scope is {}", describe(token), names.join(", ")));
+        errors
+            .push(token, format!("unknown scope {}{hint}; a scope is {}", describe(token), names.join(", ")));
     }
     found
 }
@@ -165,7 +171,10 @@ fn check_names(axes: &[Definition], errors: &mut Errors) {
     for (i, axis) in axes.iter().enumerate() {
         let name = axis.text();
         if Axis::built_in(&name).is_some() {
-            errors.push(axis.name.span(), format!("`{name}` is a built-in axis: an axis is known by its name, so yours needs another"));
+            errors.push(
+                axis.name.span(),
+                format!("`{name}` is a built-in axis: an axis is known by its name, so yours needs another"),
+            );
         } else if axes[..i].iter().any(|earlier| earlier.text() == name) {
             errors.push(axis.name.span(), format!("a second axis `{name}`: an axis is known by its name"));
         }

@@ -16,7 +16,11 @@ const WIDEST: usize = 100;
 /// `#[doc]` for the layout written `text`; after the user's own documentation, as a section of it.
 pub(crate) fn of(text: Option<&str>, facts: &Facts, documented: bool) -> TokenStream {
     let Some(text) = text.filter(|_| !facts.is_wrong) else {
-        return if documented { TokenStream::new() } else { quote!(#[doc = "A layout with a mistake in it."]) };
+        return if documented {
+            TokenStream::new()
+        } else {
+            quote!(#[doc = "A layout with a mistake in it."])
+        };
     };
     let mut doc = String::new();
     if documented {

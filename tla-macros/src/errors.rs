@@ -60,7 +60,12 @@ impl Errors {
     }
 
     /// A mistake that core names, with what the user of the macro can do besides.
-    pub(crate) fn push_with_advice(&mut self, at: impl Into<Region>, error: tla_core::LayoutError, advice: &str) {
+    pub(crate) fn push_with_advice(
+        &mut self,
+        at: impl Into<Region>,
+        error: tla_core::LayoutError,
+        advice: &str,
+    ) {
         let error = error.to_string();
         let joint = if error.ends_with('?') { " " } else { "; " };
         self.push(at, format!("{error}{joint}{advice}"));

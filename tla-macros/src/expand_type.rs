@@ -3,7 +3,9 @@
 use proc_macro2::{Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
-use crate::ast::{AxisName, Element, Iters, Layout, Operand, Root, Shape, Stride, Swizzle, SwizzleSpec, Tile, Width};
+use crate::ast::{
+    AxisName, Element, Iters, Layout, Operand, Root, Shape, Stride, Swizzle, SwizzleSpec, Tile, Width,
+};
 use crate::names::{KnownElement, Names};
 
 /// What an expansion may name: `$crate::__private::..`, `::core::..` and the user's own tokens.

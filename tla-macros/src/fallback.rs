@@ -40,7 +40,8 @@ fn extents(layout: Option<&Layout>) -> Vec<u64> {
         layout.shape.as_ref().or_else(|| layout.tile.shard.as_ref().map(|shard| &shard.shape))
     });
     let Some(shape) = shape else { return vec![1] };
-    let extents: Vec<u64> = shape.extents.iter().map(|extent| Operand::literal(extent).unwrap_or(1).max(1)).collect();
+    let extents: Vec<u64> =
+        shape.extents.iter().map(|extent| Operand::literal(extent).unwrap_or(1).max(1)).collect();
     let iters: Vec<Iter> = extents.iter().map(|&extent| Iter::new(extent, 0, axis::M)).collect();
     match Map::try_new(&iters, &[], &[]) {
         Ok(_) => extents,

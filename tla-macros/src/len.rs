@@ -17,9 +17,10 @@ pub(crate) fn literal(private: &TokenStream, value: u64) -> TokenStream {
 /// Bit for bit from the top; `Push` drops the leading zeros, so that the type is the one `typenum`
 /// itself has for the number.
 pub(crate) fn of_layout(private: &TokenStream, layout: &TokenStream) -> TokenStream {
-    (0..u64::BITS).rev().fold(quote!(#private::typenum::UTerm), |high, bit| {
-        quote!(<#high as #private::len::Push<{ #private::len::bit::<#layout>(#bit) }>>::Out)
-    })
+    (0..u64::BITS).rev().fold(
+        quote!(#private::typenum::UTerm),
+        |high, bit| quote!(<#high as #private::len::Push<{ #private::len::bit::<#layout>(#bit) }>>::Out),
+    )
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@
 
 mod ast;
 mod axis;
-mod blame;
 mod checks;
 mod docs;
 mod errors;

@@ -44,7 +44,11 @@ impl<'a> Names<'a> {
             Ok(bits) => Ok(KnownElement::Bits(bits)),
             Err(error) => {
                 let miscased = element::KNOWN.iter().any(|(known, _)| known.eq_ignore_ascii_case(&text));
-                if text.starts_with(char::is_uppercase) && !miscased { Ok(KnownElement::Type) } else { Err(error) }
+                if text.starts_with(char::is_uppercase) && !miscased {
+                    Ok(KnownElement::Type)
+                } else {
+                    Err(error)
+                }
             }
         }
     }

@@ -5,11 +5,10 @@
 //! the same way; const evaluation asks about those, with the same rules.
 
 use tla_core::{
-    Axis, Iter, LayoutError, MAX_ITERS, Map, Part, Place, Shape, Swizzle, SwizzleWidth, axis, scope,
+    Axis, Blame, Iter, LayoutError, MAX_ITERS, Map, Part, Place, Shape, Swizzle, SwizzleWidth, axis, scope,
 };
 
 use crate::ast::{self, AxisName, Element, Iters, Keyword, Layout, Operand, Stride, SwizzleSpec};
-use crate::blame::{Blame, blame};
 use crate::errors::{Errors, Region};
 use crate::names::{KnownElement, Names};
 
@@ -112,7 +111,8 @@ impl<'a> Draft<'a> {
             let (stride, axis) = match &mut strides {
                 None => (None, axis::M),
                 Some(strides) => {
-                    let (axis, stride) = strides.next().map_or((axis::M, 0), |stride| self.step(stride, errors));
+                    let (axis, stride) =
+                        strides.next().map_or((axis::M, 0), |stride| self.step(stride, errors));
                     (Some(stride), axis)
                 }
             };
@@ -184,7 +184,10 @@ impl<'a> Draft<'a> {
             self.is_known = false;
         }
         if let Some(spare) = tile.offsets.get(MOST_OFFSETS) {
-            errors.push(spare.at, format!("at most {MOST_OFFSETS} offsets can be written: add up those on one axis"));
+            errors.push(
+                spare.at,
+                format!("at most {MOST_OFFSETS} offsets can be written: add up those on one axis"),
+            );
             self.offsets.truncate(MOST_OFFSETS);
         }
     }
@@ -200,7 +203,7 @@ impl<'a> Draft<'a> {
                 Ok(map) => return Some(map),
                 Err(error) => error,
             };
-            errors.push(self.region(blame(&error)), error);
+            errors.push(self.region(error.blame()), error);
             self.is_known = false;
             if !self.neutralize(&error) {
                 return None;
@@ -218,8 +221,8 @@ impl<'a> Draft<'a> {
             }
             return true;
         }
-        let is_extent = matches!(blame(error), Blame::Extent(_));
-        let (Blame::Extent(place) | Blame::Stride(place)) = blame(error) else { return false };
+        let is_extent = matches!(error.blame(), Blame::Extent(_));
+        let (Blame::Extent(place) | Blame::Stride(place)) = error.blame() else { return false };
         let slot = match place {
             Place::Shard(i) => self.shard.get_mut(i),
             Place::Replica(i) => self.replica.get_mut(i),
@@ -242,12 +245,17 @@ impl<'a> Draft<'a> {
     fn check_scopes(&self, tile: &Map, errors: &mut Errors) {
         let Err(error) = scope::check(tile.axes().as_slice()) else { return };
         if self.knows_axes || matches!(error, LayoutError::ScopesConflict { .. }) {
-            errors.push(self.region(blame(&error)), error);
+            errors.push(self.region(error.blame()), error);
         }
     }
 
     /// The swizzle permutes `m` alone, and no address is negative.
-    fn check_composition(&mut self, tile: &Map, swizzle: Option<Swizzle>, errors: &mut Errors) -> Option<Map> {
+    fn check_composition(
+        &mut self,
+        tile: &Map,
+        swizzle: Option<Swizzle>,
+        errors: &mut Errors,
+    ) -> Option<Map> {
         // whichever swizzle it is, it needs the same of the tile
         let any = Swizzle::try_new(0, 0, 0).ok()?;
         let mut tile = *tile;
@@ -259,11 +267,11 @@ impl<'a> Draft<'a> {
             let LayoutError::SwizzleAxis { axis, .. } = error else {
                 // an offset that is not known may lift the layout above 0
                 if self.is_known {
-                    errors.push(self.region(blame(&error)), error);
+                    errors.push(self.region(error.blame()), error);
                 }
                 return None;
             };
-            errors.push(self.region(blame(&error)), error);
+            errors.push(self.region(error.blame()), error);
             self.is_known = false;
             self.move_to_m(axis);
             tile = self.try_tile().ok()?;
@@ -282,16 +290,19 @@ impl<'a> Draft<'a> {
 
     /// The logical shape has extents, and as many elements as the layout.
     fn check_shape(&mut self, shape: &ast::Shape, map: Option<Map>, errors: &mut Errors) -> Option<Map> {
-        let mut extents: Vec<u64> = shape.extents.iter().map(|extent| self.known(extent).unwrap_or(1)).collect();
+        let mut extents: Vec<u64> =
+            shape.extents.iter().map(|extent| self.known(extent).unwrap_or(1)).collect();
         let shape = loop {
             let error = match Shape::try_new(&extents) {
                 Ok(shape) => break shape,
                 Err(error) => error,
             };
-            errors.push(self.region(blame(&error)), error);
+            errors.push(self.region(error.blame()), error);
             self.is_known = false;
-            match blame(&error) {
-                Blame::Extent(Place::Shape(i)) if matches!(error, LayoutError::TooMany { .. }) => extents.truncate(i),
+            match error.blame() {
+                Blame::Extent(Place::Shape(i)) if matches!(error, LayoutError::TooMany { .. }) => {
+                    extents.truncate(i)
+                }
                 Blame::Extent(Place::Shape(i)) if extents[i] != 1 => extents[i] = 1,
                 _ => return None,
             }
@@ -300,7 +311,7 @@ impl<'a> Draft<'a> {
         match map.try_reshape(&shape) {
             Ok(map) => Some(map),
             Err(error) => {
-                errors.push(self.region(blame(&error)), error);
+                errors.push(self.region(error.blame()), error);
                 None
             }
         }
@@ -344,10 +355,8 @@ impl<'a> Draft<'a> {
 /// The iters that core is asked about.
 fn iters(slots: &[Slot], part: Part) -> Result<Vec<Iter>, LayoutError> {
     let extents: Vec<u64> = slots.iter().map(|slot| slot.extent).collect();
-    let given: Option<Vec<Iter>> = slots
-        .iter()
-        .map(|slot| Some(Iter::new(slot.extent, slot.stride?, slot.axis)))
-        .collect();
+    let given: Option<Vec<Iter>> =
+        slots.iter().map(|slot| Some(Iter::new(slot.extent, slot.stride?, slot.axis))).collect();
     match given {
         Some(given) => Ok(given),
         None => Ok(Iter::try_row_major(&extents, part)?.as_slice().to_vec()),
@@ -360,7 +369,8 @@ fn check_swizzle(swizzle: &ast::Swizzle, names: Names<'_>, errors: &mut Errors) 
         SwizzleSpec::Numbers(numbers) => check_swizzle_numbers(numbers, errors),
         SwizzleSpec::Element { element, width } => {
             let bits = check_element(element, names, errors);
-            let width = SwizzleWidth::try_from_name(&width.text).map_err(|error| errors.push(width.at, error)).ok();
+            let width =
+                SwizzleWidth::try_from_name(&width.text).map_err(|error| errors.push(width.at, error)).ok();
             let (bits, at) = bits?;
             match Swizzle::try_for_element(bits, width.unwrap_or(SwizzleWidth::None)) {
                 Ok(swizzle) => width.map(|_| swizzle),

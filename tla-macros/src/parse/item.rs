@@ -29,7 +29,13 @@ impl Parser<'_> {
             Some(token) if is_ident(token, "struct") => Keyword::Struct,
             Some(token) if is_ident(token, "type") => Keyword::Type,
             Some(token) => {
-                self.errors.push(token, format!("expected `struct Name = layout;` or `type Name = layout;`, found {}", describe(token)));
+                self.errors.push(
+                    token,
+                    format!(
+                        "expected `struct Name = layout;` or `type Name = layout;`, found {}",
+                        describe(token)
+                    ),
+                );
                 return (None, after_item(rest));
             }
             None => {
@@ -107,8 +113,11 @@ impl Parser<'_> {
         };
         let (these, rest) = tokens.split_at(length);
         let names = split_commas(&these[1..length - 1]).into_iter().filter_map(parameter_name).collect();
-        let generics =
-            Generics { tokens: these.iter().cloned().collect(), names, at: Region::of(these, Region::from(open)) };
+        let generics = Generics {
+            tokens: these.iter().cloned().collect(),
+            names,
+            at: Region::of(these, Region::from(open)),
+        };
         (Some(generics), rest)
     }
 }
@@ -124,7 +133,11 @@ fn parameter_name(tokens: &[TokenTree]) -> Option<String> {
 
 pub(crate) fn visibility(tokens: &[TokenTree]) -> (TokenStream, &[TokenTree]) {
     let length = match tokens {
-        [word, TokenTree::Group(group), ..] if is_ident(word, "pub") && group.delimiter() == Delimiter::Parenthesis => 2,
+        [word, TokenTree::Group(group), ..]
+            if is_ident(word, "pub") && group.delimiter() == Delimiter::Parenthesis =>
+        {
+            2
+        }
         [word, ..] if is_ident(word, "pub") => 1,
         _ => 0,
     };

@@ -8,8 +8,8 @@ use super::number::{inside, integer};
 use crate::ast::{Element, Iters, Layout, Operand, Shape, Stride, Swizzle, SwizzleSpec, Tile, Width};
 use crate::errors::Region;
 use crate::tokens::{
-    angle_length, compact, describe, find_arrow, find_colon, group, is_ident, is_joint, is_punct, path_length,
-    split_commas,
+    angle_length, compact, describe, find_arrow, find_colon, group, is_ident, is_joint, is_punct,
+    path_length, split_commas,
 };
 
 /// What can stand in a sum.
@@ -71,7 +71,8 @@ impl Parser<'_> {
         }
         let at = Region::from(&tokens[0]);
         if !opened {
-            self.errors.push(at, "expected `<` after `Swizzle`: `Swizzle<M, B, S>` or `Swizzle<type, width>`");
+            self.errors
+                .push(at, "expected `<` after `Swizzle`: `Swizzle<M, B, S>` or `Swizzle<type, width>`");
             layout.swizzle = Some(Swizzle { spec: SwizzleSpec::Bad, at });
             return Some(after_o(&tokens[1..]));
         }
@@ -105,7 +106,9 @@ impl Parser<'_> {
             return SwizzleSpec::Bad;
         }
         match parts.as_slice() {
-            [m, b, s] if !is_element(m) => SwizzleSpec::Numbers([m, b, s].map(|part| self.signed_number(part))),
+            [m, b, s] if !is_element(m) => {
+                SwizzleSpec::Numbers([m, b, s].map(|part| self.signed_number(part)))
+            }
             [element, width] if !is_integer(width) => {
                 let width = Width { text: compact(width), at: Region::of(width, at) };
                 SwizzleSpec::Element { element: self.element(element), width }
@@ -114,7 +117,8 @@ impl Parser<'_> {
                 let found = parts.len();
                 let found = format!("{found} operand{}", if found == 1 { "" } else { "s" });
                 let forms = "`Swizzle<M, B, S>` or `Swizzle<type, width>`";
-                self.errors.push(at, format!("expected {forms}, such as `Swizzle<f16, 128B>`, found {found}"));
+                self.errors
+                    .push(at, format!("expected {forms}, such as `Swizzle<f16, 128B>`, found {found}"));
                 SwizzleSpec::Bad
             }
         }
@@ -208,14 +212,16 @@ impl Parser<'_> {
                 self.errors.push(first, format!("expected `[` after `{name}`: `{name}[shape:strides]`"));
             }
             _ if name == "Swizzle" => {
-                self.errors.push(first, "a layout has one swizzle, and it stands first: `Swizzle<..> o S[..]`");
+                self.errors
+                    .push(first, "a layout has one swizzle, and it stands first: `Swizzle<..> o S[..]`");
             }
             _ if name == "o" => {
                 self.errors.push(first, "`o` joins a swizzle to a layout: `Swizzle<..> o S[..]`");
             }
             _ if name == "s" || name == "r" => {
                 let upper = name.to_uppercase();
-                self.errors.push(first, format!("expected {TERMS}, found `{name}`, did you mean `{upper}[..]`?"));
+                self.errors
+                    .push(first, format!("expected {TERMS}, found `{name}`, did you mean `{upper}[..]`?"));
             }
             _ if name == "O" && opened => {
                 self.errors.push(first, "an offset is written without brackets: `5` or `5@warpid`");
@@ -234,7 +240,10 @@ impl Parser<'_> {
             TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
                 let all = Region::of(tokens, Region::from(first));
                 let shown = if find_colon(tokens) == Some(1) { "S[(..):(..)]" } else { "S[(..)]" };
-                self.errors.push(all, format!("a TIRx layout names its terms: write `{shown}` for shape and strides"));
+                self.errors.push(
+                    all,
+                    format!("a TIRx layout names its terms: write `{shown}` for shape and strides"),
+                );
             }
             TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {
                 self.errors.push(first, "expected `S` or `R` before `[..]`");
@@ -347,7 +356,10 @@ impl Parser<'_> {
             // a list of more than this group; its entries say what is wrong with them
             Some(next) if is_punct(next, ',') => tokens.to_vec(),
             Some(next) => {
-                self.errors.push(next, format!("expected the end of the list after `(..)`, found {}", describe(next)));
+                self.errors.push(
+                    next,
+                    format!("expected the end of the list after `(..)`, found {}", describe(next)),
+                );
                 inside(group)
             }
         }

@@ -29,7 +29,10 @@ impl<'e> Parser<'e> {
     /// Everything after the root.
     pub(crate) fn input(&mut self, tokens: &[TokenTree]) -> Input {
         let is_item = tokens.first().is_some_and(|first| {
-            is_punct(first, '#') || ["pub", "struct", "type", "enum", "const", "static"].iter().any(|word| is_ident(first, word))
+            is_punct(first, '#')
+                || ["pub", "struct", "type", "enum", "const", "static"]
+                    .iter()
+                    .any(|word| is_ident(first, word))
         });
         if is_item {
             Input::Items(self.items(tokens))

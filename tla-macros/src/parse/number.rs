@@ -58,7 +58,9 @@ impl Parser<'_> {
                     (Operand::Bad { at }, &tokens[1..])
                 }
             },
-            TokenTree::Group(group) if matches!(group.delimiter(), Delimiter::Brace | Delimiter::None) => symbol(1),
+            TokenTree::Group(group) if matches!(group.delimiter(), Delimiter::Brace | Delimiter::None) => {
+                symbol(1)
+            }
             TokenTree::Ident(name) if name == "_" => self.no_number(tokens),
             _ => match path_length(tokens) {
                 (0, _) => self.no_number(tokens),
@@ -79,12 +81,15 @@ impl Parser<'_> {
     pub(super) fn extent(&mut self, tokens: &[TokenTree], place: Place) -> Operand {
         let at = Region::of(tokens, Region::from(&tokens[0]));
         if let Some(inner) = group(tokens.first(), Delimiter::Parenthesis) {
-            self.errors.push(inner.span(), "a TIRx shape is flat: write its extents without inner parentheses");
+            self.errors
+                .push(inner.span(), "a TIRx shape is flat: write its extents without inner parentheses");
             return Operand::Bad { at };
         }
         if is_punct(&tokens[0], '-') {
             match tokens.get(1) {
-                Some(TokenTree::Literal(literal)) if let Ok(extent) = integer(literal).map(u64::cast_signed) => {
+                Some(TokenTree::Literal(literal))
+                    if let Ok(extent) = integer(literal).map(u64::cast_signed) =>
+                {
                     self.errors.push(at, LayoutError::ExtentNegative { place, extent: -extent });
                 }
                 _ => self.errors.push(at, "an extent has no sign: it is at least 1"),
@@ -124,7 +129,8 @@ impl Parser<'_> {
             return stride;
         };
         if let Some(inner) = group(Some(next), Delimiter::Parenthesis) {
-            self.errors.push(inner.span(), "TIRx strides are flat: one for each extent, without inner parentheses");
+            self.errors
+                .push(inner.span(), "TIRx strides are flat: one for each extent, without inner parentheses");
             stride.value = Some(Operand::Bad { at });
             return stride;
         }
@@ -156,7 +162,9 @@ impl Parser<'_> {
         match path_length(tokens) {
             (0, _) => {
                 match tokens.first() {
-                    Some(token) => self.errors.push(token, format!("expected an axis after `@`, found {}", describe(token))),
+                    Some(token) => self
+                        .errors
+                        .push(token, format!("expected an axis after `@`, found {}", describe(token))),
                     None => self.errors.push(sign, "expected an axis after `@`, as in `4@laneid`"),
                 }
                 AxisName::Bad { at }
@@ -164,7 +172,10 @@ impl Parser<'_> {
             (length, names) => {
                 let (path, rest) = tokens.split_at(length);
                 if let Some(token) = rest.first() {
-                    self.errors.push(token, format!("expected nothing more after the axis, found {}", describe(token)));
+                    self.errors.push(
+                        token,
+                        format!("expected nothing more after the axis, found {}", describe(token)),
+                    );
                 }
                 match (path, names) {
                     ([TokenTree::Ident(name)], 1) => AxisName::Name(name.clone()),
@@ -187,7 +198,9 @@ impl Parser<'_> {
             TokenTree::Punct(punct) if "+-*/%&|^<>!.".contains(punct.as_char()) => {
                 format!("an expression stands in braces: `{{ {number} {} .. }}`", punct.as_char())
             }
-            TokenTree::Group(_) => format!("expected nothing more after `{number}`, found {found}; a call stands in braces"),
+            TokenTree::Group(_) => {
+                format!("expected nothing more after `{number}`, found {found}; a call stands in braces")
+            }
             _ => format!("expected nothing more after `{number}`, found {found}"),
         };
         self.errors.push(token, message);

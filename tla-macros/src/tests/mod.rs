@@ -24,11 +24,9 @@ fn run(expand: Expand, root: &str, text: &str) -> (String, Vec<(String, String)>
         .map(|mistake| {
             let (start, end) = (mistake.at.start.start(), mistake.at.end.end());
             let underlined = match (start.line, end.line) {
-                (line, end_line) if line == end_line && line <= lines.len() => lines[line - 1]
-                    .chars()
-                    .skip(start.column)
-                    .take(end.column - start.column)
-                    .collect(),
+                (line, end_line) if line == end_line && line <= lines.len() => {
+                    lines[line - 1].chars().skip(start.column).take(end.column - start.column).collect()
+                }
                 (line, _) => format!("line {line}"),
             };
             (underlined, mistake.message.clone())

@@ -73,8 +73,14 @@ fn a_logical_shape_wraps_the_rest() {
 #[test]
 fn every_kind_of_number_is_read() {
     assert_eq!(expansion("S[0x10, 1_0, 8usize, 0b11]"), "TileLayout<S<(Int<16>,Int<10>,Int<8>,Int<3>,)>>");
-    assert_eq!(expansion("S[N, a::N, ::a::b::N, Self::N]"), "TileLayout<S<(Int<{N}>,Int<{a::N}>,Int<{::a::b::N}>,Int<{Self::N}>,)>>");
-    assert_eq!(expansion("S[{ N + 1 }:{ f(2) }@m]"), "TileLayout<S<(Int<{N+1}>,),(On<Int<{f(2)}>,axis::m>,)>>");
+    assert_eq!(
+        expansion("S[N, a::N, ::a::b::N, Self::N]"),
+        "TileLayout<S<(Int<{N}>,Int<{a::N}>,Int<{::a::b::N}>,Int<{Self::N}>,)>>"
+    );
+    assert_eq!(
+        expansion("S[{ N + 1 }:{ f(2) }@m]"),
+        "TileLayout<S<(Int<{N+1}>,),(On<Int<{f(2)}>,axis::m>,)>>"
+    );
 }
 
 #[test]
@@ -97,7 +103,8 @@ fn captured_operands_are_read_through_their_groups() {
     let sum = captured("N + 1");
     let path = captured("a::N");
     let tail: TokenStream = "[krate] S".parse().unwrap();
-    let inner: TokenStream = [eight, ",".parse().unwrap(), sum, ",".parse().unwrap(), path].into_iter().collect();
+    let inner: TokenStream =
+        [eight, ",".parse().unwrap(), sum, ",".parse().unwrap(), path].into_iter().collect();
     let brackets = TokenTree::from(Group::new(Delimiter::Bracket, inner));
     let input: TokenStream = tail.into_iter().chain([brackets]).collect();
     let expansion = crate::layout_macro::expand(input).to_string();
@@ -116,5 +123,8 @@ fn one_mistake_is_one_error_inside_a_stand_in_of_the_same_rank() {
 #[test]
 fn the_root_is_the_users_name_for_the_crate() {
     let (expansion, _) = run(crate::layout_macro::expand_into, "::renamed", "S[8]");
-    assert_eq!(expansion, "::renamed::__private::TileLayout<::renamed::__private::S<(::renamed::__private::Int<8>,)>>");
+    assert_eq!(
+        expansion,
+        "::renamed::__private::TileLayout<::renamed::__private::S<(::renamed::__private::Int<8>,)>>"
+    );
 }
