@@ -27,7 +27,17 @@ impl<const N: usize> StaticInt for Int<N> {
     const VALUE: u64 = N as u64;
 }
 
+// By constructor, not for all `typenum::Unsigned`: an impl for every such type would keep this crate
+// from implementing anything for tuples, for which `typenum` might have an impl one day.
 #[cfg(feature = "generic-array")]
-impl<U: typenum::Unsigned> StaticInt for U {
-    const VALUE: u64 = U::U64;
+impl StaticInt for typenum::UTerm {
+    const VALUE: u64 = 0;
+}
+
+#[cfg(feature = "generic-array")]
+impl<U, B> StaticInt for typenum::UInt<U, B>
+where
+    Self: typenum::Unsigned,
+{
+    const VALUE: u64 = <Self as typenum::Unsigned>::U64;
 }
