@@ -139,7 +139,7 @@ impl<L: Mapping> Place<L> {
 }
 
 /// How many units of the axis `A` the layout `L` spans from 0 on. See
-/// [`Mapping::span`](crate::Mapping::span).
+/// [`Mapping::span`].
 ///
 /// # Panics
 /// For a swizzled layout; in a const context that is a compile error.

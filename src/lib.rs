@@ -1,4 +1,67 @@
-//! Tensor layouts as types.
+//! Tensor layouts as types: written once in the notation of the papers, checked by the compiler, and
+//! folded to the index arithmetic that one would have written by hand.
+//!
+//! ```
+//! use tla::axis::{laneid, warpid};
+//! use tla::prelude::*;
+//!
+//! layout! {
+//!     /// The accumulator of a matrix multiply in registers: 8 by 16 elements in two warps, with a
+//!     /// copy in two others.
+//!     pub struct Acc = (8, 16) -> S[(8,2,4,2):(4@laneid,1@warpid,1@laneid,1)] + R[2:4@warpid] + 5@warpid;
+//!
+//!     /// A tile of shared memory, swizzled so that the 8 rows of a column lie in 8 groups of banks.
+//!     pub struct Smem = (8, 64) -> Swizzle<f16, 128B> o S[(8, 64)];
+//! }
+//!
+//! // Element (7, 15) is in register 1 of lane 31, in the warps 6 and 10.
+//! let at = Acc::at([7, 15_u32]);
+//! assert_eq!((at.on::<laneid>(), at.offset()), (31, 1));
+//! assert!(at.places().map(|place| place.on::<warpid>()).eq([6, 10]));
+//!
+//! // Sizes are constants, addresses are counted in elements.
+//! let tile = [0_u16; Smem::COSIZE];
+//! assert_eq!(tile[Smem::offset([1_usize, 0])], tile[72]);
+//! ```
+//!
+//! # What is here
+//!
+//! - [`layout!`] writes a layout as a type, [`axis!`] makes axes of your own;
+//! - [`Mapping`] is what every layout answers: where an element lies ([`at`](Mapping::at),
+//!   [`offset`](Mapping::offset)), in which places ([`At::places`]), how much memory it needs
+//!   ([`COSIZE`](Mapping::COSIZE)); [`fold`] answers the same in const contexts;
+//! - [`Named`] gives the layouts with a name their storage, [`View`] and [`ViewMut`] join a slice to a
+//!   layout, and coordinates from [`Mapping::coords`] index them without a check;
+//! - [`TileLayout`], [`ComposeLayout`], [`Reshaped`] and [`SwizzleLayout`] are the types behind the
+//!   notation;
+//! - [`algebra`] is the same algebra on values, for programs that compute layouts.
+//!
+//! The [`tutorial`] goes through all of it, step by step. Most programs begin with
+//! `use tla::prelude::*;`.
+//!
+//! # Rules
+//!
+//! A layout is `L(x) = { D(x) + r + O : r in R }`: the digits `D` of a logical index `x` times their
+//! strides, each on a named axis; replicas `R`; one offset an axis `O`; optionally a swizzle after
+//! them. The rules are those of TIRx, the layouts of Apache TVM's tensor-level IR. In `S[..]` the last
+//! extent is the fastest. Sizes and addresses count elements, not bytes; a swizzle counts elements too.
+//!
+//! # What it costs
+//!
+//! Nothing at run time: an evaluator is unrolled over the terms of its layout, and every number in it
+//! is a constant. There is no allocation, no panic and no table behind [`At::offset`], [`At::on`] and
+//! [`Mapping::offset`], and the crate is `no_std`, so device code can use it.
+//!
+//! # What this crate is not
+//!
+//! It moves no data and launches nothing: it says where elements are. It returns offsets, not pointers,
+//! because a kernel chooses its address space itself. The operations of the algebra are on values,
+//! in [`algebra`]; the types name layouts and evaluate them.
+//!
+//! # Features
+//!
+//! - `generic-array` (on by default): a named layout has a length [`Named::Len`] for
+//!   `GenericArray`, and `typenum` integers can be extents and strides.
 #![no_std]
 
 #[doc(hidden)]
@@ -16,6 +79,7 @@ mod integer;
 #[cfg(feature = "generic-array")]
 #[doc(hidden)]
 pub mod len;
+mod macros;
 mod mapping;
 mod narrow;
 mod places;
@@ -28,6 +92,7 @@ mod step;
 mod swizzle;
 mod tile;
 mod tuple;
+pub mod tutorial;
 mod view;
 
 /// The layout algebra on values: what a compiler or a host program uses at run time.
@@ -49,23 +114,3 @@ pub use crate::swizzle::{ComposeLayout, ElementSwizzle, ElementWidth, SwizzleLay
 pub use crate::tile::{O, Offset, R, Replica, S, Shard, TileLayout};
 pub use crate::tuple::{RowMajor, StaticOffsets, StaticShape, StridesOf};
 pub use crate::view::{TooShort, View, ViewMut};
-
-/// Layout macro.
-#[cfg(feature = "generic-array")]
-#[macro_export]
-macro_rules! layout {
-    ($($tokens:tt)*) => { $crate::__private::expand_layout! { [$crate generic_array] $($tokens)* } };
-}
-
-/// Layout macro.
-#[cfg(not(feature = "generic-array"))]
-#[macro_export]
-macro_rules! layout {
-    ($($tokens:tt)*) => { $crate::__private::expand_layout! { [$crate] $($tokens)* } };
-}
-
-/// Axis macro.
-#[macro_export]
-macro_rules! axis {
-    ($($tokens:tt)*) => { $crate::__private::expand_axis! { [$crate] $($tokens)* } };
-}

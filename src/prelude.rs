@@ -1,6 +1,6 @@
 //! What most programs that use layouts need: `use tla::prelude::*;`.
 //!
-//! The traits, [`Int`], the views, [`layout!`](crate::layout!) and the module [`axis`] with its macro.
+//! The traits, [`Int`], the views, [`layout!`](crate::layout!) and the module [`axis`](mod@axis) with its macro.
 //! Not the axes themselves: `m` and `P` are common names.
 
 pub use crate::axis;
