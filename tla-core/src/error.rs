@@ -264,6 +264,91 @@ pub enum LayoutError {
         /// Where it stands.
         place: Place,
     },
+    /// Two tuples are not nested alike.
+    NotCongruent {
+        /// The first top-level mode in which they differ.
+        mode: usize,
+    },
+    /// A stride of a nested layout is negative.
+    StrideNegative {
+        /// Which leaf, from the left.
+        leaf: usize,
+        /// The stride.
+        stride: i64,
+    },
+    /// The origin shape has another number of entries than the layout has modes.
+    OriginRank {
+        /// Entries of the origin shape.
+        origin: usize,
+        /// Top-level modes.
+        rank: usize,
+    },
+    /// The valid range is larger than the shape in memory.
+    OriginBeyond {
+        /// The mode.
+        dim: usize,
+        /// The valid extent.
+        origin: u64,
+        /// The extent in memory.
+        extent: u64,
+    },
+    /// A coordinate is nested where the shape has an integer.
+    CoordinateDeep {
+        /// How many entries it has there.
+        rank: usize,
+    },
+    /// Tile and coordinate do not have one entry a mode.
+    TileRank {
+        /// Entries of the tile shape.
+        tile: usize,
+        /// Entries of the coordinate.
+        coordinate: usize,
+        /// Top-level modes of the layout.
+        rank: usize,
+    },
+    /// A mode that cannot be cut into tiles.
+    TileMode {
+        /// The mode.
+        dim: usize,
+        /// Top-level modes of the layout.
+        rank: usize,
+    },
+    /// A tuple with too many entries.
+    TupleSize {
+        /// Entries of the widest tuple, or how deep it is nested.
+        width: usize,
+    },
+    /// A path that leaves its tuple.
+    TuplePath {
+        /// The index.
+        index: usize,
+        /// Entries of the tuple there.
+        rank: usize,
+    },
+    /// A division by zero.
+    DivisionByZero {
+        /// What was divided.
+        dividend: i64,
+    },
+    /// A number that must not be negative is.
+    NegativeOperand {
+        /// The number.
+        operand: i64,
+    },
+    /// A result that is no `i64`.
+    ArithmeticOverflow {
+        /// The left operand.
+        a: i64,
+        /// The operator.
+        operator: &'static str,
+        /// The right operand.
+        b: i64,
+    },
+    /// A size for which the numbers of a layout are no `i64`.
+    SizeOverflow {
+        /// The size, in elements.
+        size: u64,
+    },
     /// An index integer cannot count a layout.
     IndexRange {
         /// The integer, such as `u32`.
@@ -296,6 +381,7 @@ impl LayoutError {
             | LayoutError::UnknownElement { .. }
             | LayoutError::UnknownWidth { .. } => Place::Swizzle,
             LayoutError::CoordinateRange { dim, .. } => Place::Coordinate(dim),
+            LayoutError::OriginBeyond { dim, .. } | LayoutError::TileMode { dim, .. } => Place::Shape(dim),
             LayoutError::StrideCount { .. }
             | LayoutError::TooMany { .. }
             | LayoutError::SecondTerm { .. }
@@ -310,7 +396,18 @@ impl LayoutError {
             | LayoutError::TooManyReplicas { .. }
             | LayoutError::AtomRank { .. }
             | LayoutError::Syntax { .. }
-            | LayoutError::IndexRange { .. } => Place::Whole,
+            | LayoutError::IndexRange { .. }
+            | LayoutError::NotCongruent { .. }
+            | LayoutError::StrideNegative { .. }
+            | LayoutError::OriginRank { .. }
+            | LayoutError::CoordinateDeep { .. }
+            | LayoutError::TileRank { .. }
+            | LayoutError::TupleSize { .. }
+            | LayoutError::TuplePath { .. }
+            | LayoutError::DivisionByZero { .. }
+            | LayoutError::NegativeOperand { .. }
+            | LayoutError::ArithmeticOverflow { .. }
+            | LayoutError::SizeOverflow { .. } => Place::Whole,
         }
     }
 
@@ -482,6 +579,75 @@ impl LayoutError {
             LayoutError::NumberRange { .. } => {
                 text.str("the number is too large: the limit is 9223372036854775807 (2^63 - 1)")
             }
+            LayoutError::NotCongruent { mode } => text
+                .str("the two tuples are not congruent: they are nested differently in mode ")
+                .position(mode)
+                .str("; one stride an extent, in the same parentheses"),
+            LayoutError::StrideNegative { leaf, stride } => text
+                .str("stride ")
+                .signed(stride)
+                .str(" of leaf ")
+                .position(leaf)
+                .str(": a nested layout has no negative strides"),
+            LayoutError::OriginRank { origin, rank } => counted(
+                counted(text.str("the origin shape has "), origin, "entry").str(" but the layout has "),
+                rank,
+                "mode",
+            )
+            .str(": one valid extent a mode"),
+            LayoutError::OriginBeyond { dim, origin, extent } => text
+                .str("the origin shape is valid up to ")
+                .unsigned(origin)
+                .str(" in mode ")
+                .position(dim)
+                .str(", which has only ")
+                .unsigned(extent)
+                .str(" elements in memory"),
+            LayoutError::CoordinateDeep { rank } => counted(
+                text.str("the coordinate is nested deeper than the shape: "),
+                rank,
+                "entry",
+            )
+            .str(" for a single extent"),
+            LayoutError::TileRank { tile, coordinate, rank } => counted(
+                text.str("a tile of ").position(tile).str(" extents at a coordinate of "),
+                coordinate,
+                "entry",
+            )
+            .str(": the layout has ")
+            .position(rank)
+            .str(" modes, and both need one entry for each"),
+            LayoutError::TileMode { dim, rank } => text
+                .str("mode ")
+                .position(dim)
+                .str(" of a layout of rank ")
+                .position(rank)
+                .str(" cannot be cut into tiles: a nested mode must be a pair (block, blocks) and the rank at most 2"),
+            LayoutError::TupleSize { width } => text
+                .str("the tuple is too large (")
+                .position(width)
+                .str("): at most 8 entries a tuple, 16 levels and 48 entries and tuples in all are possible"),
+            LayoutError::TuplePath { index, rank } => counted(
+                text.str("entry ").position(index).str(" of a tuple of "),
+                rank,
+                "entry",
+            )
+            .str(" does not exist"),
+            LayoutError::DivisionByZero { dividend } => text.signed(dividend).str(" is divided by zero"),
+            LayoutError::NegativeOperand { operand } => {
+                text.signed(operand).str(" is negative: extents and coordinates count from 0")
+            }
+            LayoutError::ArithmeticOverflow { a, operator, b } => text
+                .signed(a)
+                .str(" ")
+                .str(operator)
+                .str(" ")
+                .signed(b)
+                .str(" overflows: the limit is 9223372036854775807 (2^63 - 1)"),
+            LayoutError::SizeOverflow { size } => text
+                .str("a layout of ")
+                .unsigned(size)
+                .str(" rows or columns overflows: the limit is 9223372036854775807 (2^63 - 1)"),
             LayoutError::IndexRange { index, axis, lowest, highest } => {
                 let text =
                     text.str("a coordinate of `").str(index).str("` cannot count from ").signed(lowest);

@@ -62,6 +62,7 @@ mod iter;
 mod list;
 mod map;
 pub mod nearest;
+pub mod nested;
 mod num;
 pub mod parse;
 mod places;

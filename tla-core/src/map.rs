@@ -386,6 +386,10 @@ const fn add_offsets(offsets: &[(Axis, i64)]) -> Result<List<(Axis, i64), MAX_OF
             }
             k += 1;
         }
+        if sum == i64::MIN {
+            // the only number whose magnitude does not fit: the reach of an axis adds magnitudes up
+            return Err(LayoutError::Overflow { quantity: Quantity::Offset(axis), place: Place::Offset(i) });
+        }
         if first && sum != 0 {
             list = match list.try_push((axis, sum)) {
                 Some(list) => sorted(list),
