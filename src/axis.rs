@@ -5,6 +5,9 @@
 
 use tla_core::Axis;
 
+use crate::element::Of;
+use crate::int::StaticInt;
+
 /// An axis as a type. The built-in ones are in this module; [`axis!`](crate::axis!) makes more.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an axis",
@@ -84,4 +87,24 @@ built_in_memory! {
     TCol = TCOL;
     /// Lane (row) of tensor memory.
     TLane = TLANE;
+}
+
+/// The axis `A` of `Of<A>`, for the expansion of `layout!`. Two impls for the reason given at
+/// [`ElementOf`](crate::element::ElementOf).
+#[diagnostic::on_unimplemented(
+    message = "this type is not an axis",
+    label = "not an axis",
+    note = "the built-in axes are in `tla::axis`; `axis! {{ pub name: device; }}` defines another"
+)]
+pub trait AxisOf {
+    /// The axis.
+    type Axis;
+}
+
+impl<A: AxisType> AxisOf for Of<A> {
+    type Axis = A;
+}
+
+impl<T: StaticInt> AxisOf for T {
+    type Axis = T;
 }

@@ -102,7 +102,7 @@ pub use tla_core::{LayoutError, Map};
 pub use crate::at::At;
 pub use crate::axis::AxisType;
 pub use crate::coordinate::Coordinate;
-pub use crate::element::{Element, Of};
+pub use crate::element::{Element, ElementOf, Of};
 pub use crate::int::{Int, Neg, StaticInt};
 pub use crate::integer::IndexInt;
 pub use crate::mapping::{Mapping, Named};
@@ -114,3 +114,8 @@ pub use crate::swizzle::{ComposeLayout, ElementSwizzle, ElementWidth, SwizzleLay
 pub use crate::tile::{O, Offset, R, Replica, S, Shard, TileLayout};
 pub use crate::tuple::{RowMajor, StaticOffsets, StaticShape, StridesOf};
 pub use crate::view::{TooShort, View, ViewMut};
+
+/// The code of the README, compiled and run with the other examples.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub enum Readme {}

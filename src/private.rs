@@ -4,9 +4,9 @@ pub use tla_core::{Axis, AxisKind, Place, Scope};
 pub use tla_macros::{axis as expand_axis, layout as expand_layout};
 
 pub use crate::axis;
-pub use crate::axis::AxisType;
+pub use crate::axis::{AxisOf, AxisType};
 pub use crate::check;
-pub use crate::element::Of;
+pub use crate::element::{ElementOf, Of};
 pub use crate::fold::table;
 pub use crate::int::{Int, Neg};
 #[cfg(feature = "generic-array")]

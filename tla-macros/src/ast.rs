@@ -17,7 +17,7 @@ pub(crate) struct Root {
 /// The two positions in which `layout!` stands.
 pub(crate) enum Input {
     /// A layout alone: the macro stands for its type.
-    Type(Layout),
+    Type(Box<Layout>),
     /// Named layouts.
     Items(Vec<Item>),
 }

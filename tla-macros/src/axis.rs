@@ -48,7 +48,10 @@ pub(crate) fn expand_into(input: TokenStream, errors: &mut Errors) -> TokenStrea
     check_names(&axes, errors);
     let crate_path = &root.path;
     let private = quote!(#crate_path::__private);
-    let axes: TokenStream = axes.iter().map(|axis| expand_one(axis, &private)).collect();
+    let is_first =
+        |(i, axis): &(usize, &Definition)| axes[..*i].iter().all(|earlier| earlier.text() != axis.text());
+    let axes: TokenStream =
+        axes.iter().enumerate().filter(is_first).map(|(_, axis)| expand_one(axis, &private)).collect();
     let errors = errors.to_compile_errors();
     quote!(#errors #axes)
 }
@@ -121,8 +124,8 @@ fn kind(tokens: &[TokenTree], name: &str, colon: Region, errors: &mut Errors) ->
                 TokenTree::Ident(ident) => nearest::among(&ident.to_string(), &KINDS),
                 _ => None,
             };
-            let hint = near.map_or(String::new(), |near| format!(", did you mean `{near}`?"));
-            errors.push(word, format!("unknown kind of axis {}{hint}; a kind is {KIND}", describe(word)));
+            let hint = did_you_mean(near);
+            errors.push(word, format!("unknown kind of axis {}{hint} a kind is {KIND}", describe(word)));
             return None;
         }
     };
@@ -137,6 +140,11 @@ fn kind(tokens: &[TokenTree], name: &str, colon: Region, errors: &mut Errors) ->
             None
         }
     }
+}
+
+/// What follows an unknown word, up to the list of known ones.
+fn did_you_mean(near: Option<&str>) -> String {
+    near.map_or(";".to_owned(), |near| format!(", did you mean `{near}`?"))
 }
 
 /// `unit in scope`
@@ -159,9 +167,11 @@ fn scope(token: &TokenTree, errors: &mut Errors) -> Option<Scope> {
     if found.is_none() {
         let names = Scope::ALL.map(Scope::name);
         let near = nearest::among(&token.to_string(), &names);
-        let hint = near.map_or(String::new(), |near| format!(", did you mean `{near}`?"));
-        errors
-            .push(token, format!("unknown scope {}{hint}; a scope is {}", describe(token), names.join(", ")));
+        let hint = did_you_mean(near);
+        errors.push(
+            token,
+            format!("unknown scope {}{hint} a scope is one of {}", describe(token), names.join(", ")),
+        );
     }
     found
 }
@@ -189,7 +199,7 @@ fn expand_one(axis: &Definition, private: &TokenStream) -> TokenStream {
     let derives = derives(attributes);
     let kind = kind.unwrap_or(AxisKind::Memory);
     let doc = (!attributes.documented).then(|| {
-        let doc = format!("The {} axis `{text}`.", kind_words(kind));
+        let doc = summary(&text, kind);
         quote!(#[doc = #doc])
     });
     let kind = match kind {
@@ -215,11 +225,13 @@ fn expand_one(axis: &Definition, private: &TokenStream) -> TokenStream {
     }
 }
 
-fn kind_words(kind: AxisKind) -> String {
+fn summary(name: &str, kind: AxisKind) -> String {
     match kind {
-        AxisKind::Memory => "memory".to_owned(),
-        AxisKind::Device => "device".to_owned(),
-        AxisKind::Thread { unit, scope } => format!("thread ({} in {})", unit.name(), scope.name()),
+        AxisKind::Memory => format!("The memory axis `{name}`."),
+        AxisKind::Device => format!("The device axis `{name}`."),
+        AxisKind::Thread { unit, scope } => {
+            format!("The thread axis `{name}`: counts {}s in a {}.", unit.name(), scope.name())
+        }
     }
 }
 

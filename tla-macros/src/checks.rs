@@ -1,13 +1,13 @@
 //! The rules that need the values of constants: checked by const evaluation, each at its token, and
 //! already by `cargo check`.
 
-use proc_macro2::{Delimiter, Group, Ident, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use tla_core::Place;
 
 use crate::ast::{Item, Iters, Keyword, Layout, Operand, Shape, SwizzleSpec};
 use crate::errors::Region;
-use crate::expand_type::{Expander, located};
+use crate::expand_type::Expander;
 use crate::validate::Facts;
 
 /// `const _: () = { .. };` for an item whose layout names constants; nothing for any other.
@@ -26,9 +26,13 @@ pub(crate) fn checks(item: &Item, expander: Expander<'_>, own: &TokenStream, fac
         checks.call(layout.at, "storage", None, None);
     }
     let (cfgs, calls) = (&item.attributes.cfgs, checks.calls);
+    let (p, module) = (expander.private(), check_module(Span::call_site()));
     quote! {
         #cfgs
-        const _: () = { #calls };
+        const _: () = {
+            use #p::check as #module;
+            #calls
+        };
     }
 }
 
@@ -82,13 +86,12 @@ impl Checks<'_> {
         }
     }
 
-    /// `$crate::__private::check::name::<layout>(place)`, all of it at the user's tokens `at`: the
+    /// `check::name::<layout>(place)`, from the first of the user's tokens `at` to the last: the
     /// panic is shown at the call, because the called function is `#[track_caller]`.
     fn call(&mut self, at: Region, name: &str, axis: Option<TokenStream>, place: Option<Place>) {
-        let (p, own) = (self.expander.private_at(at.start), self.own);
-        let span = located(at.start);
-        let name = Ident::new(name, span);
-        let axis = axis.map(|axis| quote_spanned!(span=> , #axis));
+        let (p, own, module) = (self.expander.private(), self.own, check_module(at.start));
+        let name = Ident::new(name, at.start);
+        let axis = axis.map(|axis| quote!(, #axis));
         let place = place.map(|place| {
             let (kind, i) = match place {
                 Place::Shard(i) => ("Shard", i),
@@ -97,11 +100,17 @@ impl Checks<'_> {
                 Place::Shape(i) => ("Shape", i),
                 Place::Whole | Place::Swizzle | Place::Coordinate(_) => ("Whole", 0),
             };
-            let kind = Ident::new(kind, span);
-            quote_spanned!(span=> #p::Place::#kind(#i))
+            let kind = Ident::new(kind, Span::call_site());
+            quote!(#p::Place::#kind(#i))
         });
         let mut argument = Group::new(Delimiter::Parenthesis, quote!(#place));
-        argument.set_span(located(at.end));
-        self.calls.extend(quote_spanned!(span=> #p::check::#name::<#own #axis> #argument;));
+        argument.set_span(at.end);
+        self.calls.extend(quote_spanned!(at.start=> #module::#name::<#own #axis> #argument;));
     }
+}
+
+/// The name of the module of checks inside the const: a call that starts with the user's own hygiene
+/// is shown without a note about the macro.
+fn check_module(at: Span) -> Ident {
+    Ident::new("tla_check", at)
 }

@@ -27,7 +27,7 @@ pub(crate) fn of(text: Option<&str>, facts: &Facts, documented: bool) -> TokenSt
         doc.push_str("\n\n# Layout\n");
     } else {
         // the summary line, so without a picture
-        let _ = write!(doc, "The layout `{text}`.\n");
+        let _ = writeln!(doc, "The layout `{text}`.");
     }
     let _ = write!(doc, "\n```text\n{text}\n```\n");
     if let Some(map) = &facts.map {
@@ -68,28 +68,33 @@ fn picture(map: &Map) -> Option<String> {
     };
     let axes = map.axes();
     let axes = axes.as_slice();
-    let mut table: Vec<Vec<String>> = Vec::new();
-    let mut head: Vec<String> = rows.iter().map(|_| String::new()).collect();
-    head.extend((0..columns.min(LARGEST)).map(|j| j.to_string()));
-    table.push(head);
+    let shown = columns.min(LARGEST);
+    let mut table = vec![(String::new(), (0..shown).map(|j| j.to_string()).collect::<Vec<_>>())];
     for i in 0..rows.unwrap_or(1).min(LARGEST) {
-        let mut line: Vec<String> = rows.iter().map(|_| i.to_string()).collect();
-        for j in 0..columns.min(LARGEST) {
+        let row = (0..shown).map(|j| {
             let at = if rows.is_some() { map.try_base(&[i, j]) } else { map.try_base(&[j]) };
-            line.push(cell(&at.ok()?, axes));
-        }
-        table.push(line);
-    }
-    let width = table.iter().flatten().map(String::len).max().unwrap_or(0);
-    let fits = (WIDEST / (width + 1)).max(2);
-    let mut picture = String::new();
-    for line in &table {
-        let shown: Vec<String> = line.iter().take(fits).map(|cell| format!("{cell:>width$}")).collect();
-        let more = line.len() > fits || columns > LARGEST;
-        let _ = writeln!(picture, "{}{}", shown.join(" "), if more { " .." } else { "" });
+            at.map(|at| cell(&at, axes))
+        });
+        let label = rows.map_or(String::new(), |_| i.to_string());
+        table.push((label, row.collect::<Result<_, _>>().ok()?));
     }
     if rows.is_some_and(|rows| rows > LARGEST) {
-        let _ = writeln!(picture, "{:>width$}", "..");
+        table.push(("..".to_owned(), Vec::new()));
+    }
+    let label_width = table.iter().map(|(label, _)| label.len()).max().unwrap_or(0);
+    let width = table.iter().flat_map(|(_, cells)| cells).map(String::len).max().unwrap_or(0);
+    let fits = (WIDEST / (width + 1)).max(1);
+    let is_cut = columns > LARGEST || usize::try_from(columns).is_ok_and(|columns| columns > fits);
+    let mut picture = String::new();
+    for (label, cells) in &table {
+        let mut line = format!("{label:>label_width$}");
+        for cell in cells.iter().take(fits) {
+            let _ = write!(line, " {cell:>width$}");
+        }
+        if is_cut && !cells.is_empty() {
+            line.push_str(" ..");
+        }
+        let _ = writeln!(picture, "{}", line.trim_end());
     }
     Some(picture)
 }

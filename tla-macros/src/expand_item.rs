@@ -1,6 +1,6 @@
 //! A named layout: the item, its documentation and its storage.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 
 use crate::ast::{Attributes, Item, Keyword, Layout};
@@ -29,44 +29,46 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
             #checks
         };
     }
-    let p = expander.private();
     let derives = derives(attributes);
     let keyword = quote_spanned!(keyword_at=> struct);
-    let own = quote!(<#name as #p::Named>::Layout);
+    let (p, glue) = (expander.private(), expander.glue());
+    // the name where it is only used
+    let user = Ident::new(&name.to_string(), glue);
+    let own = quote_spanned!(glue=> <#user as #p::Named>::Layout);
     let length = expander.root().generic_array.then(|| {
         let length = match facts.map.as_ref().map(|map| map.try_cosize()) {
             Some(Ok(cosize)) => len::literal(&p, cosize),
-            _ => len::of_layout(&p, &own),
+            _ => len::of_layout(&p, &own, glue),
         };
-        quote!(type Len = #length;)
+        quote_spanned!(glue=> type Len = #length;)
     });
     let checks = checks(item, expander, &own, facts);
-    let size = quote!(#p::check::size::<#own>());
-    quote! {
-        #kept
-        #doc
-        #derives
-        #visibility #keyword #name;
-
+    let impls = quote_spanned! {glue=>
         #cfgs
         #[automatically_derived]
-        impl #p::Named for #name {
+        impl #p::Named for #user {
             type Layout = #layout;
             type Storage<T> = [T; #p::check::cosize::<#own>()];
             #length
         }
 
         #cfgs
-        impl #name {
+        impl #user {
             /// The offsets on `m` of all elements, by their linear index (last dimension fastest).
             #[allow(dead_code, reason = "a layout need not be asked for its table")]
             #[must_use]
             #[inline]
-            #visibility const fn table() -> [usize; #size] {
-                #p::table::<#own, { #size }>()
+            #visibility const fn table() -> [usize; #p::check::size::<#own>()] {
+                #p::table::<#own, _>()
             }
         }
-
+    };
+    quote! {
+        #kept
+        #doc
+        #derives
+        #visibility #keyword #name;
+        #impls
         #checks
     }
 }

@@ -1,11 +1,12 @@
 //! A layout as a type. No arithmetic: the type repeats the notation, and const evaluation reads it.
 
-use proc_macro2::{Literal, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote_spanned};
 
 use crate::ast::{
     AxisName, Element, Iters, Layout, Operand, Root, Shape, Stride, Swizzle, SwizzleSpec, Tile, Width,
 };
+use crate::errors::Region;
 use crate::names::{KnownElement, Names};
 
 /// What an expansion may name: `$crate::__private::..`, `::core::..` and the user's own tokens.
@@ -13,11 +14,28 @@ use crate::names::{KnownElement, Names};
 pub(crate) struct Expander<'a> {
     root: &'a Root,
     names: Names<'a>,
+    /// Where the tokens stand that are nobody's: see [`Expander::new`].
+    glue: Span,
 }
 
 impl<'a> Expander<'a> {
-    pub(crate) fn new(root: &'a Root, names: Names<'a>) -> Self {
-        Self { root, names }
+    /// An expander for `layout`.
+    ///
+    /// rustc reports an error once for each place that it comes up at, and a type of the user's that
+    /// is no axis or no element comes up all over the expansion. So whatever has no token of the
+    /// user's to stand at stands at that type: all places are one.
+    pub(crate) fn new(root: &'a Root, names: Names<'a>, layout: Option<&Layout>) -> Self {
+        let mut expander = Self { root, names, glue: Span::call_site() };
+        let suspect = layout.and_then(|layout| suspect(layout, names));
+        if let Some(at) = suspect.or(layout.map(|layout| layout.at)) {
+            expander.glue = expander.located(at.start);
+        }
+        expander
+    }
+
+    /// Where tokens stand that are nobody's.
+    pub(crate) fn glue(&self) -> Span {
+        self.glue
     }
 
     pub(crate) fn root(&self) -> &'a Root {
@@ -26,7 +44,7 @@ impl<'a> Expander<'a> {
 
     /// `$crate::__private`.
     pub(crate) fn private(&self) -> TokenStream {
-        self.private_at(Span::call_site())
+        self.private_at(self.glue)
     }
 
     /// `$crate::__private` at the user's token, so that rustc's own errors land there.
@@ -34,8 +52,15 @@ impl<'a> Expander<'a> {
     /// `$crate` finds its crate by the hygiene of its span, so only the location changes.
     pub(crate) fn private_at(&self, at: Span) -> TokenStream {
         let root = relocated(&self.root.path, at);
-        let at = located(at);
+        let at = self.located(at);
         quote_spanned!(at=> #root::__private)
+    }
+
+    /// The place of `at` with the hygiene of `$crate`: no lint takes the token for the user's, and
+    /// rustc underlines from the one to the other.
+    fn located(&self, at: Span) -> Span {
+        let root = self.root.path.clone().into_iter().next();
+        root.map_or_else(Span::call_site, |root| root.span()).located_at(at)
     }
 
     pub(crate) fn layout(&self, layout: &Layout) -> TokenStream {
@@ -43,48 +68,50 @@ impl<'a> Expander<'a> {
         let mut expansion = self.tile(&layout.tile);
         if let Some(swizzle) = &layout.swizzle {
             let swizzle = self.swizzle(swizzle);
-            expansion = quote!(#p::ComposeLayout<#swizzle, #expansion>);
+            expansion = quote_spanned!(self.glue=> #p::ComposeLayout<#swizzle, #expansion>);
         }
         if let Some(shape) = &layout.shape {
             let shape = self.shape(shape);
-            expansion = quote!(#p::Reshaped<#expansion, #shape>);
+            expansion = quote_spanned!(self.glue=> #p::Reshaped<#expansion, #shape>);
         }
         expansion
     }
 
     fn tile(&self, tile: &Tile) -> TokenStream {
         let p = self.private();
-        let shard = self.iters(&quote!(#p::S), tile.shard.as_ref());
-        let replica = self.iters(&quote!(#p::R), tile.replica.as_ref());
+        let shard = self.iters(&quote_spanned!(self.glue=> #p::S), tile.shard.as_ref());
+        let replica = self.iters(&quote_spanned!(self.glue=> #p::R), tile.replica.as_ref());
         let offsets = tile.offsets.iter().map(|offset| self.stride(offset));
         match (&tile.replica, tile.offsets.as_slice()) {
-            (None, []) => quote!(#p::TileLayout<#shard>),
-            (Some(_), []) => quote!(#p::TileLayout<#shard, #replica>),
-            (_, [_, ..]) => quote!(#p::TileLayout<#shard, #replica, #p::O<(#(#offsets,)*)>>),
+            (None, []) => quote_spanned!(self.glue=> #p::TileLayout<#shard>),
+            (Some(_), []) => quote_spanned!(self.glue=> #p::TileLayout<#shard, #replica>),
+            (_, [_, ..]) => {
+                quote_spanned!(self.glue=> #p::TileLayout<#shard, #replica, #p::O<(#(#offsets,)*)>>)
+            }
         }
     }
 
     fn iters(&self, wrapper: &TokenStream, iters: Option<&Iters>) -> TokenStream {
-        let Some(iters) = iters else { return quote!(#wrapper<()>) };
+        let Some(iters) = iters else { return quote_spanned!(self.glue=> #wrapper<()>) };
         let shape = self.shape(&iters.shape);
         match &iters.strides {
-            None => quote!(#wrapper<#shape>),
+            None => quote_spanned!(self.glue=> #wrapper<#shape>),
             Some(strides) => {
                 let strides = strides.iter().map(|stride| self.stride(stride));
-                quote!(#wrapper<#shape, (#(#strides,)*)>)
+                quote_spanned!(self.glue=> #wrapper<#shape, (#(#strides,)*)>)
             }
         }
     }
 
     pub(crate) fn shape(&self, shape: &Shape) -> TokenStream {
         let extents = shape.extents.iter().map(|extent| self.operand(extent));
-        quote!((#(#extents,)*))
+        quote_spanned!(self.glue=> (#(#extents,)*))
     }
 
     fn stride(&self, stride: &Stride) -> TokenStream {
         let at = stride.at.start;
         let p = self.private_at(at);
-        let at = located(at);
+        let at = self.located(at);
         let mut value = match &stride.value {
             Some(operand) => self.operand(operand),
             None => quote_spanned!(at=> #p::Int<1>),
@@ -108,11 +135,11 @@ impl<'a> Expander<'a> {
                 Ok(None) => name.to_token_stream(),
                 Ok(Some(_)) | Err(_) => {
                     let p = self.private_at(name.span());
-                    let at = located(name.span());
+                    let at = self.located(name.span());
                     quote_spanned!(at=> #p::axis::#name)
                 }
             },
-            AxisName::Path { tokens, .. } => tokens.clone(),
+            AxisName::Path { tokens, at, .. } => self.projected(tokens, at.start, "AxisOf", "Axis"),
             // not expanded: its layout has a stand-in
             AxisName::Bad { .. } => TokenStream::new(),
         }
@@ -122,7 +149,7 @@ impl<'a> Expander<'a> {
     pub(crate) fn operand(&self, operand: &Operand) -> TokenStream {
         let at = operand.at();
         let p = self.private_at(at.start);
-        let span = located(at.start);
+        let span = self.located(at.start);
         match operand {
             Operand::Literal { value, .. } => {
                 let mut value = Literal::u64_unsuffixed(*value);
@@ -130,16 +157,13 @@ impl<'a> Expander<'a> {
                 quote_spanned!(span=> #p::Int<#value>)
             }
             Operand::Symbol { tokens, .. } => {
-                let is_block = matches!(
-                    tokens.clone().into_iter().next(),
-                    Some(TokenTree::Group(group)) if group.delimiter() == proc_macro2::Delimiter::Brace
-                );
-                if is_block {
-                    quote_spanned!(span=> #p::Int<#tokens>)
-                } else {
-                    // in braces it can only be a value, even where a type has the same name
-                    quote_spanned!(span=> #p::Int<{ #tokens }>)
-                }
+                // in braces it can only be a value, even where a type has the same name; the braces
+                // are the macro's own, so that no lint calls the user's unnecessary
+                let inner = match tokens.clone().into_iter().next() {
+                    Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => group.stream(),
+                    _ => tokens.clone(),
+                };
+                quote_spanned!(span=> #p::Int<{ #inner }>)
             }
             Operand::Bad { .. } => quote_spanned!(span=> #p::Int<1>),
         }
@@ -148,7 +172,7 @@ impl<'a> Expander<'a> {
     fn swizzle(&self, swizzle: &Swizzle) -> TokenStream {
         let at = swizzle.at.start;
         let p = self.private_at(at);
-        let span = located(at);
+        let span = self.located(at);
         match &swizzle.spec {
             SwizzleSpec::Numbers(numbers) => {
                 let [m, b, s] = numbers.each_ref().map(|(operand, negative)| {
@@ -167,25 +191,37 @@ impl<'a> Expander<'a> {
     }
 
     fn element(&self, element: &Element) -> TokenStream {
-        let (tokens, at) = match element {
-            Element::Bits(bits) => return self.operand(bits),
-            Element::Path { tokens, at, .. } => (tokens.clone(), at.start),
+        match element {
+            Element::Bits(bits) => self.operand(bits),
+            Element::Path { tokens, at, .. } => self.projected(tokens, at.start, "ElementOf", "Bits"),
             Element::Name(name) => match self.names.element(name) {
                 Ok(KnownElement::Bits(bits)) => {
-                    let operand = Operand::Literal { value: bits.into(), at: name.span().into() };
-                    return self.operand(&operand);
+                    self.operand(&Operand::Literal { value: bits.into(), at: name.span().into() })
                 }
-                Ok(KnownElement::Type) | Err(_) => (name.to_token_stream(), name.span()),
+                Ok(KnownElement::Parameter) => {
+                    let p = self.private();
+                    quote_spanned!(self.glue=> #p::Of<#name>)
+                }
+                Ok(KnownElement::Type) | Err(_) => {
+                    self.projected(&name.to_token_stream(), name.span(), "ElementOf", "Bits")
+                }
             },
-        };
+        }
+    }
+
+    /// `<path as trait>::member`, which is the type at `path`. A type without the trait is one error,
+    /// at the user's token, and spoils no bound that the layout has to keep.
+    fn projected(&self, path: &TokenStream, at: Span, bound: &str, member: &str) -> TokenStream {
         let p = self.private_at(at);
-        let span = located(at);
-        quote_spanned!(span=> #p::Of<#tokens>)
+        let span = self.located(at);
+        let path = demanded(path);
+        let (bound, member) = (Ident::new(bound, span), Ident::new(member, span));
+        quote_spanned!(span=> <#p::Of<#path> as #p::#bound>::#member)
     }
 
     fn width(&self, width: &Width) -> TokenStream {
         let p = self.private_at(width.at.start);
-        let span = located(width.at.start);
+        let span = self.located(width.at.start);
         match tla_core::SwizzleWidth::try_from_name(&width.text) {
             Ok(tla_core::SwizzleWidth::None) | Err(_) => quote_spanned!(span=> #p::width::None),
             Ok(tla_core::SwizzleWidth::B32) => quote_spanned!(span=> #p::width::B32),
@@ -195,9 +231,35 @@ impl<'a> Expander<'a> {
     }
 }
 
-/// The place of `at` with the hygiene of the macro call: no lint takes the token for the user's.
-pub(crate) fn located(at: Span) -> Span {
-    Span::call_site().located_at(at)
+/// The first type in `layout` that rustc may refuse.
+fn suspect(layout: &Layout, names: Names<'_>) -> Option<Region> {
+    let element = layout.swizzle.as_ref().and_then(|swizzle| match &swizzle.spec {
+        SwizzleSpec::Element { element: Element::Path { at, .. }, .. } => Some(*at),
+        SwizzleSpec::Element { element: Element::Name(name), .. } => {
+            matches!(names.element(name), Ok(KnownElement::Type)).then(|| name.span().into())
+        }
+        _ => None,
+    });
+    let axis = || {
+        layout.tile.steps().find_map(|step| match &step.axis {
+            Some(AxisName::Path { at, .. }) => Some(*at),
+            _ => None,
+        })
+    };
+    element.or_else(axis)
+}
+
+/// A path that the notation demands, although the name alone might be in scope: with one token of the
+/// macro's own it is no business of `unused_qualifications`.
+fn demanded(path: &TokenStream) -> TokenStream {
+    let mut tokens: Vec<TokenTree> = path.clone().into_iter().collect();
+    if let Some(TokenTree::Ident(first)) = tokens.iter_mut().find(|token| matches!(token, TokenTree::Ident(_)))
+        // finds its crate by the span it has
+        && first != "$crate"
+    {
+        first.set_span(Span::call_site().located_at(first.span()));
+    }
+    tokens.into_iter().collect()
 }
 
 fn relocated(tokens: &TokenStream, at: Span) -> TokenStream {

@@ -31,7 +31,7 @@ pub(crate) fn expand_into(input: TokenStream, errors: &mut Errors) -> TokenStrea
 
 fn expand_type(root: &Root, layout: &Layout, errors: &mut Errors) -> TokenStream {
     let names = Names::of(None);
-    let expander = Expander::new(root, names);
+    let expander = Expander::new(root, names, Some(layout));
     validate::layout(layout, names, errors);
     if errors.is_empty() {
         expander.layout(layout)
@@ -42,7 +42,7 @@ fn expand_type(root: &Root, layout: &Layout, errors: &mut Errors) -> TokenStream
 
 fn expand_item(root: &Root, item: &Item, errors: &mut Errors) -> TokenStream {
     let names = Names::of(item.generics.as_ref());
-    let expander = Expander::new(root, names);
+    let expander = Expander::new(root, names, item.layout.as_ref());
     let facts = match &item.layout {
         Some(layout) => {
             let facts = validate::layout(layout, names, errors);

@@ -1,7 +1,7 @@
 //! The cosize as a `typenum` integer, so that `generic-array` can have storage of any length.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
 
 /// The type of `value`, for a value that the macro knows: `UInt<UInt<UTerm, B1>, B0>` is 2.
 pub(crate) fn literal(private: &TokenStream, value: u64) -> TokenStream {
@@ -16,11 +16,10 @@ pub(crate) fn literal(private: &TokenStream, value: u64) -> TokenStream {
 ///
 /// Bit for bit from the top; `Push` drops the leading zeros, so that the type is the one `typenum`
 /// itself has for the number.
-pub(crate) fn of_layout(private: &TokenStream, layout: &TokenStream) -> TokenStream {
-    (0..u64::BITS).rev().fold(
-        quote!(#private::typenum::UTerm),
-        |high, bit| quote!(<#high as #private::len::Push<{ #private::len::bit::<#layout>(#bit) }>>::Out),
-    )
+pub(crate) fn of_layout(private: &TokenStream, layout: &TokenStream, at: Span) -> TokenStream {
+    (0..u64::BITS).rev().fold(quote_spanned!(at=> #private::typenum::UTerm), |high, bit| {
+        quote_spanned!(at=> <#high as #private::len::Push<{ #private::len::bit::<#layout>(#bit) }>>::Out)
+    })
 }
 
 #[cfg(test)]

@@ -15,6 +15,8 @@ pub(crate) struct Names<'a> {
 pub(crate) enum KnownElement {
     /// One that core knows, by its width in bits.
     Bits(u32),
+    /// A type parameter of the item.
+    Parameter,
     /// A type.
     Type,
 }
@@ -38,7 +40,7 @@ impl<'a> Names<'a> {
     pub(crate) fn element(&self, name: &Ident) -> Result<KnownElement, LayoutError> {
         let text = name.to_string();
         if self.declares(name) {
-            return Ok(KnownElement::Type);
+            return Ok(KnownElement::Parameter);
         }
         match element::try_bits(&text) {
             Ok(bits) => Ok(KnownElement::Bits(bits)),

@@ -417,7 +417,7 @@ fn check_element(element: &Element, names: Names<'_>, errors: &mut Errors) -> Op
         }
         Element::Name(name) => match names.element(name) {
             Ok(KnownElement::Bits(bits)) => Some((bits, name.span().into())),
-            Ok(KnownElement::Type) => None,
+            Ok(KnownElement::Parameter | KnownElement::Type) => None,
             Err(error) => {
                 let advice = format!("a type of your own is written as a path, such as `self::{name}`");
                 errors.push_with_advice(name.span(), error, &advice);

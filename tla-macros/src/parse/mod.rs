@@ -37,7 +37,7 @@ impl<'e> Parser<'e> {
         if is_item {
             Input::Items(self.items(tokens))
         } else {
-            Input::Type(self.layout(tokens, Region::from(Span::call_site())))
+            Input::Type(Box::new(self.layout(tokens, Region::from(Span::call_site()))))
         }
     }
 }

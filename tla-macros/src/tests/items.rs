@@ -1,1 +1,148 @@
+//! Item position: what a named layout consists of.
 
+use super::{expansion, layout, run};
+
+#[test]
+fn a_struct_is_a_unit_struct_with_a_layout_and_storage() {
+    let expansion = expansion("/// Mine.\n#[cfg(unix)] #[must_use] pub(crate) struct A = S[(8,4)];");
+    for part in [
+        "#[doc=\"Mine.\"]#[cfg(unix)]#[must_use]",
+        "#[derive(::core::clone::Clone,::core::marker::Copy,::core::fmt::Debug,)]pub(crate)structA;",
+        "#[cfg(unix)]#[automatically_derived]implNamedforA{typeLayout=TileLayout<S<(Int<8>,Int<4>,)>>;",
+        "typeStorage<T>=[T;check::cosize::<<AasNamed>::Layout>()];}",
+        "#[cfg(unix)]implA{",
+        "pub(crate)constfntable()->[usize;check::size::<<AasNamed>::Layout>()]{table::<<AasNamed>::Layout,_>()}",
+    ] {
+        assert!(expansion.contains(part), "{part}\n{expansion}");
+    }
+    assert!(!expansion.contains("const_:()"), "everything is known, so nothing is left to check");
+}
+
+#[test]
+fn what_the_user_derives_is_not_derived_twice() {
+    let text = expansion("#[derive(Clone, ::core::fmt::Debug, Default)] struct A = S[8];");
+    assert!(text.contains("#[derive(::core::marker::Copy,)]structA;"), "{text}");
+}
+
+#[test]
+fn a_type_is_an_alias_with_its_generics() {
+    let text = expansion("pub type A<'a, const N: usize, X = Y> = S[(N,4):(1@X,1)];");
+    let alias = "pubtypeA<'a,constN:usize,X=Y>=TileLayout<S<(Int<{N}>,Int<4>,),(On<Int<1>,X>,Int<1>,)>>;";
+    assert!(text.ends_with(alias), "{text}");
+}
+
+#[test]
+fn an_element_parameter_of_the_item_is_a_type() {
+    let text = expansion("type A<T> = Swizzle<T, 128B> o S[512];");
+    assert!(text.contains("ElementSwizzle<Of<T>,width::B128>"), "{text}");
+}
+
+#[test]
+fn constants_are_checked_at_their_tokens() {
+    let text = expansion("struct A = (N,4) -> Swizzle<M,1,2> o S[8:1@self::a] + R[2] + 3;");
+    let own = "::<<AasNamed>::Layout";
+    let calls = [
+        format!("extent{own}>(Place::Shard(0usize))"),
+        format!("stride{own}>(Place::Shard(0usize))"),
+        format!("extent{own}>(Place::Replica(0usize))"),
+        format!("stride{own}>(Place::Replica(0usize))"),
+        format!("stride{own}>(Place::Offset(0usize))"),
+        format!("axis{own},<Of<self::a>asAxisOf>::Axis>()"),
+        format!("swizzle{own}>()"),
+        format!("extent{own}>(Place::Shape(0usize))"),
+        format!("extent{own}>(Place::Shape(1usize))"),
+        format!("shape{own}>()"),
+        format!("whole{own}>()"),
+        format!("storage{own}>()"),
+    ];
+    let calls: String = calls.iter().map(|call| format!("tla_check::{call};")).collect();
+    assert!(text.ends_with(&format!("const_:()={{usecheckastla_check;{calls}}};")), "{text}");
+}
+
+#[test]
+fn an_alias_has_checks_unless_it_has_parameters() {
+    assert!(expansion("type A = S[N];").contains("tla_check::extent::<A>(Place::Shard(0usize));"));
+    assert!(!expansion("type A<const N: usize> = S[N];").contains("tla_check"));
+    assert!(!expansion("type A = S[8];").contains("tla_check"));
+}
+
+#[test]
+fn a_length_is_there_when_the_feature_is() {
+    let (text, _) =
+        run(crate::layout_macro::expand_into, "krate generic_array", "struct A = S[2]; struct B = S[N];");
+    assert!(
+        text.contains("typeLen=typenum::UInt<typenum::UInt<typenum::UTerm,typenum::B1>,typenum::B0>;"),
+        "{text}"
+    );
+    let bit = |bit: u32| format!("aslen::Push<{{len::bit::<<BasNamed>::Layout>({bit}u32)}}>>::Out");
+    assert!(text.contains(&format!("<typenum::UTerm{}{}", bit(63), bit(62))), "{text}");
+    assert!(text.contains(&format!("{};", bit(0))), "{text}");
+    assert!(!expansion("struct A = S[2];").contains("Len"));
+}
+
+#[test]
+fn one_call_names_several_layouts() {
+    let text = expansion("struct A = S[8]; type B = S[4]; pub struct C = R[2];");
+    for part in ["structA;", "typeB=", "pubstructC;"] {
+        assert!(text.contains(part), "{part}");
+    }
+}
+
+#[test]
+fn a_mistake_leaves_every_name_in_place() {
+    let (text, mistakes) =
+        layout("struct A = (2,4) -> S[9]; struct B = S[8]; struct C<const N: usize> = S[N]; struct D;");
+    assert_eq!(mistakes.len(), 3);
+    assert_eq!(text.matches("compile_error").count(), 3);
+    assert!(text.contains("implNamedforA{typeLayout=TileLayout<S<(Int<2>,Int<4>,)>>;"), "{text}");
+    assert!(text.contains("implNamedforB{typeLayout=TileLayout<S<(Int<8>,)>>;"), "{text}");
+    assert!(text.contains("typeC<constN:usize>=TileLayout<S<(Int<{N}>,)>>;"), "{text}");
+    assert!(text.contains("implNamedforD{typeLayout=TileLayout<S<(Int<1>,)>>;"), "{text}");
+}
+
+/// The documentation that the macro adds.
+fn documentation(text: &str) -> String {
+    let input: proc_macro2::TokenStream = format!("[krate] {text}").parse().unwrap();
+    let expansion = crate::layout_macro::expand(input).to_string();
+    let start = expansion.rfind("# [doc = \"").unwrap() + 10;
+    let end = start + expansion[start..].find("\"]").unwrap();
+    expansion[start..end].replace("\\n", "\n")
+}
+
+#[test]
+fn documentation_shows_the_notation_the_numbers_and_a_picture() {
+    assert_eq!(
+        documentation("type A = ( 2,4 )->Swizzle<0 , 1,1> o S[(2, 4)];"),
+        "The layout `(2,4) -> Swizzle<0,1,1> o S[(2,4)]`.\n\n\
+         ```text\n(2,4) -> Swizzle<0,1,1> o S[(2,4)]\n```\n\n\
+         8 elements, cosize 8.\n\n\
+         ```text\n  0 1 2 3\n0 0 1 3 2\n1 4 5 7 6\n```\n"
+    );
+    assert_eq!(
+        documentation("type A = S[(2,2):(2@laneid,1)] + R[2:1@warpid] + 5;"),
+        "The layout `S[(2,2):(2@laneid,1)] + R[2:1@warpid] + 5`.\n\n\
+         ```text\nS[(2,2):(2@laneid,1)] + R[2:1@warpid] + 5\n```\n\n\
+         4 elements, cosize 7, span 3 on `laneid`, span 7 on `m`, span 2 on `warpid`.\n\n\
+         ```text\n                      0                     1\n\
+         0 laneid=0,m=5,warpid=0 laneid=0,m=6,warpid=0\n\
+         1 laneid=2,m=5,warpid=0 laneid=2,m=6,warpid=0\n```\n"
+    );
+}
+
+#[test]
+fn a_large_picture_is_cut_off() {
+    let text = documentation("/// Mine.\ntype A = S[(40,40)];");
+    assert!(text.starts_with("\n\n# Layout\n"), "{text}");
+    let picture: Vec<&str> = text.rsplit("```text\n").next().unwrap().lines().collect();
+    assert_eq!(picture.len(), 1 + 16 + 1 + 1, "head, rows, the rest, the end\n{text}");
+    assert!(picture[0].ends_with(" 15 .."), "{text}");
+    assert_eq!(picture[17].trim(), "..");
+}
+
+#[test]
+fn numbers_that_are_not_known_are_not_shown() {
+    assert_eq!(
+        documentation("type A = S[(N, { M + 1 })];"),
+        "The layout `S[(N,{ M + 1 })]`.\n\n```text\nS[(N,{ M + 1 })]\n```\n"
+    );
+}

@@ -57,8 +57,11 @@ fn swizzles_stand_before_their_tile() {
     assert_eq!(element("f16, 128B"), "ElementSwizzle<Int<16>,width::B128");
     assert_eq!(element("16, none"), "ElementSwizzle<Int<16>,width::None");
     assert_eq!(element("bf16, 32B"), element("u16,32B"));
-    assert_eq!(element("crate::My<u8>, 64B"), "ElementSwizzle<Of<crate::My<u8>>,width::B64");
-    assert_eq!(element("MyF16, 64B"), "ElementSwizzle<Of<MyF16>,width::B64");
+    assert_eq!(
+        element("crate::My<u8>, 64B"),
+        "ElementSwizzle<<Of<crate::My<u8>>asElementOf>::Bits,width::B64"
+    );
+    assert_eq!(element("MyF16, 64B"), "ElementSwizzle<<Of<MyF16>asElementOf>::Bits,width::B64");
 }
 
 #[test]
@@ -87,7 +90,8 @@ fn every_kind_of_number_is_read() {
 fn axes_of_the_user_are_paths() {
     assert_eq!(
         expansion("S[8:4@self::gpuid_x] + 1@crate::axes::sm"),
-        "TileLayout<S<(Int<8>,),(On<Int<4>,self::gpuid_x>,)>,R<()>,O<(On<Int<1>,crate::axes::sm>,)>>"
+        "TileLayout<S<(Int<8>,),(On<Int<4>,<Of<self::gpuid_x>asAxisOf>::Axis>,)>,\
+         R<()>,O<(On<Int<1>,<Of<crate::axes::sm>asAxisOf>::Axis>,)>>"
     );
 }
 
