@@ -13,6 +13,13 @@ pub struct Bank {
 /// `bankword = address * bits / 32`, `bank = bankword % 32`, `line = bankword / 32`.
 ///
 /// An element wider than 4 bytes starts in that bank. Addresses count from the start of shared memory.
+///
+/// ```
+/// use tla_core::{Bank, bank};
+///
+/// // element 72 of 16 bits: bytes 144 and 145, word 36
+/// assert_eq!(bank::of(72, 16), Bank { bank: 4, line: 1 });
+/// ```
 #[must_use]
 #[expect(
     clippy::cast_possible_truncation,

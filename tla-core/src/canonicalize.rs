@@ -17,6 +17,14 @@ impl Map {
     /// `S[(8,2,3,6):(6,24,6,1)]` is `S[(8,2,18):(6,24,1)]`. The form is idempotent and keeps the
     /// function of the linear index.
     ///
+    /// ```
+    /// use tla_core::parse::tirx;
+    ///
+    /// let canonical = tirx("S[(8,1,2,3,6):(6,99,24,6,1)]")?.try_canonicalize()?;
+    /// assert_eq!(canonical.to_string(), "S[(8,2,18):(6,24,1)]");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// Those of [`try_scope`](Self::try_scope).
     pub const fn try_canonicalize(&self) -> Result<Self, LayoutError> {

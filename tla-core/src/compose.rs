@@ -10,6 +10,15 @@ impl Map {
     /// `swizzle o self`: the tile, **with its offset**, gives the address on `m`, and the swizzle
     /// permutes it. Shape and iters stay.
     ///
+    /// ```
+    /// use tla_core::{Swizzle, parse::tirx};
+    ///
+    /// let map = tirx("S[(8,64)]")?.try_compose(Swizzle::try_new(3, 3, 3)?)?;
+    /// assert_eq!(map.to_string(), "Swizzle<3,3,3> o S[(8,64):(64,1)]");
+    /// assert_eq!(map.try_base(&[1, 0])?.offset(), 72);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// [`LayoutError::SwizzleAxis`] when the tile uses an axis other than `m`,
     /// [`LayoutError::SwizzleTwice`], and [`LayoutError::NegativeAddress`] when it reaches below 0.

@@ -26,9 +26,20 @@ impl Map {
     /// gets the end of its period. Both are exact or an upper bound, never too small; the first is
     /// exact whenever the strides nest (each wider than all smaller ones reach together).
     ///
+    /// ```
+    /// use tla_core::parse::tirx;
+    ///
+    /// assert_eq!(tirx("S[(4,6):(8,1)] + R[2:64] + 3")?.try_cosize()?, 97);
+    /// // the swizzle moves elements beyond the 72 that the tile spans
+    /// assert_eq!(tirx("S[(2,8):(64,1)]")?.try_cosize()?, 72);
+    /// assert_eq!(tirx("Swizzle<3,3,3> o S[(2,8):(64,1)]")?.try_cosize()?, 80);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// [`LayoutError::NegativeAddress`] when a place lies below 0: no buffer holds it.
     /// [`LayoutError::Overflow`] when it is no `i64`.
+    #[doc(alias = "required_span_size")]
     pub const fn try_cosize(&self) -> Result<u64, LayoutError> {
         let (lowest, highest) = self.tile_range_on(axis::M);
         if lowest < 0 {
@@ -55,6 +66,7 @@ impl Map {
     ///
     /// # Panics
     /// Where `try_cosize` returns an error; in a const context that is a compile error.
+    #[doc(alias = "required_span_size")]
     #[must_use]
     #[track_caller]
     pub const fn cosize(&self) -> u64 {

@@ -13,6 +13,16 @@ impl Map {
     ///
     /// One entry a dimension of the [shape](Self::shape), or one entry alone, the linear index.
     ///
+    /// ```
+    /// use tla_core::parse::tirx;
+    ///
+    /// let map = tirx("S[(8,4):(4@laneid,1@laneid)] + 5@warpid")?;
+    /// assert_eq!(map.try_base(&[7, 3])?.to_string(), "warpid=5, laneid=31");
+    /// assert_eq!(map.try_base(&[31])?, map.try_base(&[7, 3])?);
+    /// assert!(map.try_base(&[8, 0]).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// [`LayoutError::CoordinateRank`], [`LayoutError::CoordinateRange`].
     pub const fn try_base(&self, coordinate: &[u64]) -> Result<Point, LayoutError> {

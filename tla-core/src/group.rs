@@ -26,6 +26,15 @@ impl Map {
     ///
     /// `S[(4,6):(6,1)]` by `(8,3)` is `S[(4,2,3):(6,3,1)]` with separators `0, 2, 3`.
     ///
+    /// ```
+    /// use tla_core::{Shape, parse::tirx};
+    ///
+    /// let grouped = tirx("S[(4,6):(6,1)]")?.try_group(&Shape::try_new(&[8, 3])?)?;
+    /// assert_eq!(grouped.map.to_string(), "(8,3) -> S[(4,2,3):(6,3,1)]");
+    /// assert_eq!(grouped.separators.as_slice(), [0, 2, 3]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// [`LayoutError::ShapeNotAdmitted`] when the products differ, [`LayoutError::NotGroupable`]
     /// when a boundary falls inside an iter that does not divide there, [`LayoutError::TooMany`]

@@ -54,6 +54,15 @@ impl Map {
     /// The layout with these shard iters (slow to fast), replica iters and offsets. Offsets on one
     /// axis add up. Its logical shape is one dimension a shard iter.
     ///
+    /// ```
+    /// use tla_core::{Iter, LayoutError, Map, axis};
+    ///
+    /// let shard = [Iter::new(8, 4, axis::LANEID), Iter::new(2, 1, axis::M)];
+    /// let map = Map::try_new(&shard, &[], &[(axis::M, 3), (axis::M, 2)])?;
+    /// assert_eq!(map.to_string(), "S[(8,2):(4@laneid,1)] + 5");
+    /// # Ok::<(), LayoutError>(())
+    /// ```
+    ///
     /// # Errors
     /// [`LayoutError::ExtentZero`], [`LayoutError::TooMany`], [`LayoutError::AxisRedefined`],
     /// [`LayoutError::AxisUnit`], and [`LayoutError::Overflow`] when the number of elements or
@@ -108,6 +117,15 @@ impl Map {
     ///
     /// Where the iters can be [grouped](Self::try_group) by the shape, each dimension is split inside
     /// its own group; otherwise a coordinate is flattened and split. Both give the same places.
+    ///
+    /// ```
+    /// use tla_core::{Shape, parse::tirx};
+    ///
+    /// let map = tirx("S[(8,4,2):(4@laneid,1@laneid,1)]")?.try_reshape(&Shape::try_new(&[8, 8])?)?;
+    /// assert_eq!(map.to_string(), "(8,8) -> S[(8,4,2):(4@laneid,1@laneid,1)]");
+    /// assert_eq!(map.try_base(&[5, 7])?.to_string(), "laneid=23, m=1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// [`LayoutError::ShapeNotAdmitted`] when the products differ.

@@ -49,6 +49,19 @@ impl core::error::Error for ParseError {}
 
 /// The layout written in `text`, over the built-in axes.
 ///
+/// ```
+/// use tla_core::parse::tirx;
+///
+/// let map = tirx("(8,16) -> S[(8,2,4,2):(4@laneid,1@warpid,@laneid,1)] + R[2:4@warpid] + 5@warpid")?;
+/// assert_eq!(
+///     map.to_string(),
+///     "(8,16) -> S[(8,2,4,2):(4@laneid,1@warpid,1@laneid,1)] + R[2:4@warpid] + 5@warpid"
+/// );
+/// let error = tirx("S[(8,4):(4@laned,1)]").unwrap_err();
+/// assert_eq!(error.to_string(), "unknown axis `laned`, did you mean `laneid`? (at byte 11)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// [`ParseError`] with the offending bytes: a syntax error, an unknown axis or element type (with the
 /// nearest name), more strides than extents, a second `S` or `R`, and everything [`Map::try_new`],

@@ -27,6 +27,15 @@ pub struct Places {
 impl Map {
     /// Every place that holds the element at `coordinate`, each once.
     ///
+    /// ```
+    /// use tla_core::{axis, parse::tirx};
+    ///
+    /// let map = tirx("S[(32,4):(1@TLane,1@TCol)] + R[4:32@TLane]")?;
+    /// let lanes = map.try_places(&[1, 2])?.map(|place| place.on(axis::TLANE));
+    /// assert!(lanes.eq([1, 33, 65, 97]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// [`LayoutError::CoordinateRank`], [`LayoutError::CoordinateRange`].
     pub const fn try_places(&self, coordinate: &[u64]) -> Result<Places, LayoutError> {

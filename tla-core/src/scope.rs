@@ -69,6 +69,16 @@ pub struct ScopePair {
 ///
 /// Rule: the scope check of TIRx. Every edge leads to a wider scope, so the walk ends.
 ///
+/// ```
+/// use tla_core::{Scope, axis, scope};
+///
+/// let pair = scope::check(&[axis::WARPID, axis::LANEID])?.expect("there are thread axes");
+/// assert_eq!((pair.unit, pair.scope), (Scope::Thread, Scope::Cta));
+/// assert!(scope::check(&[axis::TX, axis::LANEID]).is_err()); // two scopes for a thread
+/// assert!(scope::check(&[axis::WGID, axis::LANEID]).is_err()); // nothing leads from warp to warpgroup
+/// # Ok::<(), tla_core::LayoutError>(())
+/// ```
+///
 /// # Errors
 /// [`LayoutError::AxisUnit`], [`LayoutError::ScopesConflict`], [`LayoutError::ScopesDisconnected`].
 pub const fn check(axes: &[Axis]) -> Result<Option<ScopePair>, LayoutError> {

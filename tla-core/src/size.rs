@@ -31,6 +31,14 @@ impl Map {
     /// It is the size of the range in which the layout lies when nothing steps backwards; with
     /// negative strides ask for the [range](Self::tile_range_on).
     ///
+    /// ```
+    /// use tla_core::{axis, parse::tirx};
+    ///
+    /// let map = tirx("S[(8,4):(4@laneid,1@laneid)] + R[2:16] + 5")?;
+    /// assert_eq!((map.try_span(axis::LANEID)?, map.try_span(axis::M)?), (32, 22));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// [`LayoutError::SwizzledAxis`] for a swizzled layout: ask for its
     /// [cosize](Self::try_cosize). [`LayoutError::Overflow`] when it is no `i64`.

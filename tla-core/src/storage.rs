@@ -10,6 +10,14 @@ impl Map {
     /// What one thread of one device stores: the iters, replicas and offsets on memory axes alone. A
     /// swizzle stays.
     ///
+    /// ```
+    /// use tla_core::parse::tirx;
+    ///
+    /// let map = tirx("S[(4,256,512):(1@pid,512,1)] + R[2:4@laneid]")?;
+    /// assert_eq!(map.try_storage()?.to_string(), "S[(256,512):(512,1)]");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// None for a layout made by [`try_new`](Self::try_new): a part of it is no larger.
     pub const fn try_storage(&self) -> Result<Self, LayoutError> {

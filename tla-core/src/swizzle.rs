@@ -92,6 +92,15 @@ const WIDEST: i64 = 62;
 impl Swizzle {
     /// The swizzle with `M = per_element`, `B = swizzle_len`, `S = atom_len`, in elements.
     ///
+    /// ```
+    /// use tla_core::Swizzle;
+    ///
+    /// let swizzle = Swizzle::try_new(3, 3, 3)?;
+    /// assert_eq!([0, 64, 128, 192].map(|address| swizzle.apply(address)), [0, 72, 144, 216]);
+    /// assert_eq!(swizzle.period(), 512);
+    /// # Ok::<(), tla_core::LayoutError>(())
+    /// ```
+    ///
     /// # Errors
     /// [`LayoutError::SwizzleRange`] when one is negative or `M + B + S > 62`;
     /// [`LayoutError::SwizzleOverlap`] when `S < B`: the two fields would overlap and the map would
@@ -128,6 +137,14 @@ impl Swizzle {
     ///
     /// The buffer must be aligned to 8 rows (256, 512, 1024 bytes for 32B, 64B, 128B): the hardware
     /// swizzles absolute addresses.
+    ///
+    /// ```
+    /// use tla_core::{Swizzle, SwizzleWidth};
+    ///
+    /// assert_eq!(Swizzle::try_for_element(16, SwizzleWidth::B128)?, Swizzle::try_new(3, 3, 3)?);
+    /// assert_eq!(Swizzle::try_for_element(8, SwizzleWidth::B64)?, Swizzle::try_new(4, 2, 3)?);
+    /// # Ok::<(), tla_core::LayoutError>(())
+    /// ```
     ///
     /// # Errors
     /// [`LayoutError::ElementWidth`] unless `bits` is 4, 8, 16, 32, 64 or 128.
