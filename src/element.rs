@@ -44,6 +44,49 @@ const _: () = {
     widths!(u8 i8 u16 i16 u32 i32 f32 u64 i64 f64 u128 i128);
 };
 
+/// An element of `N` bits, for tags and swizzles of a type that has no name here: `zN::<Bits<16>>`.
+#[derive(Clone, Copy, Debug)]
+pub enum Bits<const N: u32> {}
+
+impl<const N: u32> Element for Bits<N> {
+    const BITS: u32 = N;
+}
+
+macro_rules! names {
+    ($($(#[$doc:meta])* $name:ident = $bits:literal;)*) => {$(
+        $(#[$doc])*
+        #[expect(non_camel_case_types, reason = "element types keep the names of the field")]
+        #[derive(Clone, Copy, Debug)]
+        pub enum $name {}
+
+        impl Element for $name {
+            const BITS: u32 = $bits;
+        }
+    )*};
+}
+
+// element types that stable Rust does not have: names for their width
+names! {
+    /// IEEE half precision: 16 bits.
+    f16 = 16;
+    /// Brain float: 16 bits.
+    bf16 = 16;
+    /// TensorFloat-32: 32 bits in memory.
+    tf32 = 32;
+    /// 8-bit float with 4 exponent bits.
+    e4m3 = 8;
+    /// 8-bit float with 5 exponent bits.
+    e5m2 = 8;
+    /// 8-bit exponent, a scale factor.
+    e8m0 = 8;
+    /// 4-bit float with 2 exponent bits.
+    e2m1 = 4;
+    /// 4-bit signed integer.
+    i4 = 4;
+    /// 4-bit unsigned integer.
+    u4 = 4;
+}
+
 /// `Of<T>` of an element type `T`, for the expansion of `layout!`.
 ///
 /// The second impl matches no `Of`. With it the first is a choice, and where a choice fails the

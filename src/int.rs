@@ -41,3 +41,30 @@ where
 {
     const VALUE: u64 = <Self as typenum::Unsigned>::U64;
 }
+
+/// `_1`, `_16`, ..: short names of [`Int`], as types and as values. Not in the prelude.
+///
+/// ```
+/// use tla::int::aliases::{_4, _16};
+///
+/// let block: (_16, _4) = (_16, _4);
+/// assert_eq!(size_of_val(&block), 0);
+/// ```
+pub mod aliases {
+    use super::Int;
+
+    macro_rules! aliases {
+        ($($name:ident = $n:literal)*) => {$(
+            #[doc = concat!("The type `Int<", $n, ">`.")]
+            pub type $name = Int<$n>;
+            #[doc = concat!("The value `Int::<", $n, ">`.")]
+            pub const $name: Int<$n> = Int;
+        )*};
+    }
+
+    aliases! {
+        _0 = 0 _1 = 1 _2 = 2 _3 = 3 _4 = 4 _5 = 5 _6 = 6 _7 = 7 _8 = 8
+        _9 = 9 _10 = 10 _11 = 11 _12 = 12 _13 = 13 _14 = 14 _15 = 15 _16 = 16
+        _32 = 32 _64 = 64 _128 = 128 _256 = 256 _512 = 512 _1024 = 1024
+    }
+}

@@ -60,7 +60,7 @@
 //!
 //! # Features
 //!
-//! - `generic-array` (on by default): a named layout has a length [`Named::Len`] for
+//! - `generic-array` (on by default): a named layout has a length `Named::Len` for
 //!   `GenericArray`, and `typenum` integers can be extents and strides.
 #![no_std]
 
@@ -72,9 +72,9 @@ pub mod axis;
 #[doc(hidden)]
 pub mod check;
 mod coordinate;
-mod element;
+pub mod element;
 pub mod fold;
-mod int;
+pub mod int;
 mod integer;
 #[cfg(feature = "generic-array")]
 #[doc(hidden)]
@@ -82,6 +82,7 @@ pub mod len;
 mod macros;
 mod mapping;
 mod narrow;
+pub mod nested;
 mod places;
 mod plan;
 pub mod prelude;

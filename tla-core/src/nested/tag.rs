@@ -260,6 +260,23 @@ pub const fn rule(tag: Tag, bits: u32) -> Result<(Mode, Option<Mode>), LayoutErr
     })
 }
 
+/// One leaf of the layout of `tag`: slots 0 to 3 are the extents (inside, blocks) and strides of the
+/// rows, 4 to 7 those of the columns. A mode that is not blocked has the slots 0 and 2, or 4 and 6.
+///
+/// # Errors
+/// Those of [`rule`]; [`LayoutError::TuplePath`] for a slot that the tag does not have.
+pub const fn try_slot(tag: Tag, bits: u32, slot: usize) -> Result<Leaf, LayoutError> {
+    let (rows, columns) = tri!(rule(tag, bits));
+    let mode = if slot < 4 { Some(rows) } else { columns };
+    match (mode, slot % 4) {
+        (Some(Mode::Leaf(extent, _)), 0) => Ok(extent),
+        (Some(Mode::Leaf(_, stride)), 2) => Ok(stride),
+        (Some(Mode::Pair(extents, _)), inside) if inside < 2 => Ok(extents[inside]),
+        (Some(Mode::Pair(_, strides)), inside) if inside >= 2 => Ok(strides[inside - 2]),
+        _ => Err(LayoutError::TuplePath { index: slot, rank: 8 }),
+    }
+}
+
 const fn block_area(rows: u64, columns: u64) -> Result<u64, LayoutError> {
     if rows == 0 || columns == 0 {
         return Err(LayoutError::ExtentZero { place: crate::Place::Shape(if rows == 0 { 0 } else { 1 }) });

@@ -41,8 +41,7 @@ impl NestedLayout {
                     tri!(tiled_mode(&mode, tile[d], d, rank))
                 }
             };
-            let valid = self.origin.as_slice()[d].saturating_sub(coordinate[d]);
-            let valid = if valid < tile[d] { valid } else { tile[d] };
+            let valid = valid_extent(self.origin.as_slice()[d], coordinate[d], tile[d]);
             origin = match origin.try_push(valid) {
                 Some(origin) => origin,
                 // not reached: as many as modes
@@ -58,6 +57,14 @@ impl NestedLayout {
         let tiled = tri!(Self::try_new(shape, self.stride));
         Ok(Self { origin, ..tiled })
     }
+}
+
+/// How much of a tile is valid: `min(tile, max(origin - coordinate, 0))`, in elements.
+#[must_use]
+#[inline(always)]
+pub const fn valid_extent(origin: u64, coordinate: u64, tile: u64) -> u64 {
+    let left = origin.saturating_sub(coordinate);
+    if left < tile { left } else { tile }
 }
 
 /// `(b, n)` covered by `tile` elements: `(b, ceil(tile / b))`.

@@ -1,0 +1,199 @@
+//! Leaves that are made of another: static where that is static.
+//!
+//! Types do no arithmetic. A derived static leaf is a type that names its rule and its operand; its
+//! value is what the algebra's rule gives for the operand's value.
+
+use core::marker::PhantomData;
+
+use tla_core::LayoutError;
+use tla_core::nested::tag;
+
+use super::leaf::Leaf;
+use crate::int::StaticInt;
+
+/// How one leaf of a [tag](super::tag)'s layout is made of a size.
+pub trait LeafRule {
+    /// The rule.
+    const LEAF: tag::Leaf;
+}
+
+/// The leaf of a rule that is always the same number.
+pub struct Fixed<Rule>(PhantomData<fn() -> Rule>);
+
+/// The leaf that `Rule` makes of the static size `S`.
+pub struct Derived<Rule, S>(PhantomData<fn() -> (Rule, S)>);
+
+/// `ceil(A / B)` of two static integers.
+pub struct CeilDiv<A, B>(PhantomData<fn() -> (A, B)>);
+
+macro_rules! zero_sized {
+    ($($name:ident<$($p:ident),*>)*) => {$(
+        impl<$($p),*> Clone for $name<$($p),*> {
+            #[inline(always)]
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        impl<$($p),*> Copy for $name<$($p),*> {}
+
+        impl<$($p),*> Default for $name<$($p),*> {
+            #[inline(always)]
+            fn default() -> Self {
+                Self(PhantomData)
+            }
+        }
+
+        impl<$($p),*> PartialEq for $name<$($p),*> {
+            fn eq(&self, _: &Self) -> bool {
+                true
+            }
+        }
+
+        impl<$($p),*> Eq for $name<$($p),*> {}
+
+        impl<$($p),*> core::fmt::Debug for $name<$($p),*>
+        where
+            Self: StaticInt,
+        {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                write!(f, "_{}", <Self as StaticInt>::VALUE)
+            }
+        }
+    )*};
+}
+
+zero_sized! { Fixed<Rule> Derived<Rule, S> CeilDiv<A, B> }
+
+impl<Rule: LeafRule> StaticInt for Fixed<Rule> {
+    const VALUE: u64 = value(Rule::LEAF, 0);
+}
+
+impl<Rule: LeafRule, S: StaticInt> StaticInt for Derived<Rule, S> {
+    const VALUE: u64 = value(Rule::LEAF, S::VALUE);
+}
+
+impl<A: StaticInt, B: StaticInt> StaticInt for CeilDiv<A, B> {
+    const VALUE: u64 = if B::VALUE == 0 { 0 } else { A::VALUE.div_ceil(B::VALUE) };
+}
+
+#[track_caller]
+const fn value(leaf: tag::Leaf, size: u64) -> u64 {
+    match leaf.try_value(size) {
+        Ok(value) => value,
+        Err(error) => panic!("{}", error.message().as_str()),
+    }
+}
+
+/// A number of rows or columns: a static integer, or one known at run time.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a number of rows or columns",
+    label = "not a size",
+    note = "a size is `Int<N>`, a `typenum` unsigned integer, or a `u32`, `u64` or `usize`"
+)]
+pub trait Size: Leaf {
+    /// The leaf that `Rule` makes of the size: static where the size is, else a `u64`.
+    type Derived<Rule: LeafRule>: Leaf;
+
+    /// The leaf that `Rule` makes of the size.
+    ///
+    /// # Errors
+    /// [`LayoutError::SizeOverflow`] when it is no `i64`.
+    fn try_derive<Rule: LeafRule>(self) -> Result<Self::Derived<Rule>, LayoutError>;
+}
+
+/// A [`Size`] for which no layout overflows: a static integer (checked at compile time) or a `u32`.
+#[diagnostic::on_unimplemented(
+    message = "a layout of `{Self}` rows or columns may overflow",
+    label = "not a static integer or a `u32`",
+    note = "`try_layout` takes every size and returns a `Result`"
+)]
+pub trait SmallSize: Size {
+    /// The leaf that `Rule` makes of the size.
+    fn derive<Rule: LeafRule>(self) -> Self::Derived<Rule>;
+}
+
+impl<S: StaticInt + Copy> Size for S {
+    type Derived<Rule: LeafRule> = Derived<Rule, S>;
+
+    #[inline(always)]
+    fn try_derive<Rule: LeafRule>(self) -> Result<Derived<Rule, S>, LayoutError> {
+        Ok(Derived(PhantomData))
+    }
+}
+
+impl<S: StaticInt + Copy> SmallSize for S {
+    #[inline(always)]
+    fn derive<Rule: LeafRule>(self) -> Derived<Rule, S> {
+        Derived(PhantomData)
+    }
+}
+
+macro_rules! run_time {
+    ($($t:ident)*) => {$(
+        impl Size for $t {
+            type Derived<Rule: LeafRule> = u64;
+
+            #[inline(always)]
+            fn try_derive<Rule: LeafRule>(self) -> Result<u64, LayoutError> {
+                const { Rule::LEAF }.try_value(self.to::<u64>())
+            }
+        }
+    )*};
+}
+
+run_time!(u32 u64 usize);
+
+impl SmallSize for u32 {
+    #[inline(always)]
+    fn derive<Rule: LeafRule>(self) -> u64 {
+        const { Rule::LEAF }.value(self)
+    }
+}
+
+/// `ceil(self / Block)`: static where both are.
+pub trait DivCeilBy<Block>: Leaf {
+    /// The quotient.
+    type Quotient: Leaf;
+
+    /// `ceil(self / block)`, 0 for a block of 0.
+    fn div_ceil_by(self, block: Block) -> Self::Quotient;
+}
+
+impl<A: StaticInt + Copy, B: StaticInt + Copy> DivCeilBy<B> for A {
+    type Quotient = CeilDiv<A, B>;
+
+    #[inline(always)]
+    fn div_ceil_by(self, _: B) -> CeilDiv<A, B> {
+        CeilDiv(PhantomData)
+    }
+}
+
+#[inline(always)]
+fn div_ceil(a: u64, b: u64) -> u64 {
+    if b == 0 { 0 } else { a.div_ceil(b) }
+}
+
+macro_rules! quotients {
+    ($($t:ident)*) => {$(
+        impl<B: Leaf> DivCeilBy<B> for $t {
+            type Quotient = u64;
+
+            #[inline(always)]
+            fn div_ceil_by(self, block: B) -> u64 {
+                div_ceil(self.to(), block.to())
+            }
+        }
+
+        impl<A: StaticInt + Copy> DivCeilBy<$t> for A {
+            type Quotient = u64;
+
+            #[inline(always)]
+            fn div_ceil_by(self, block: $t) -> u64 {
+                div_ceil(self.to(), block.to())
+            }
+        }
+    )*};
+}
+
+quotients!(u32 u64 usize i32 i64);

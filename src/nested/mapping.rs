@@ -1,0 +1,137 @@
+//! A nested layout whose leaves are all static is a layout as every other: a [`Mapping`].
+
+use tla_core::nested::{self, MAX_WIDTH, NestedLayout};
+use tla_core::{LayoutError, Map, Place};
+
+use super::layout::Layout;
+use super::origin::DefaultOrigin;
+use super::tuple::{Congruent, IntTuple};
+use crate::int::StaticInt;
+use crate::mapping::{Mapping, Sealed};
+
+/// A tuple whose leaves are all known at compile time.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not static",
+    label = "has a leaf that is known at run time only",
+    note = "constants of a layout need every leaf to be `Int<N>` or a `typenum` unsigned integer"
+)]
+pub trait StaticTuple: IntTuple {
+    /// The tuple.
+    const TUPLE: Result<nested::IntTuple, LayoutError>;
+}
+
+/// An origin that is known at compile time.
+pub trait StaticOrigin {
+    /// The valid extents; `None` for the product of each mode.
+    const EXTENTS: Option<&'static [u64]>;
+}
+
+/// A nested layout that is known at compile time.
+pub trait StaticLayout: Mapping {
+    /// The layout as a value of the algebra: with its nesting and its origin shape, which
+    /// [`Mapping::MAP`] has not.
+    const NESTED: NestedLayout;
+}
+
+impl<T: StaticInt + Copy> StaticTuple for T {
+    const TUPLE: Result<nested::IntTuple, LayoutError> = leaf(T::VALUE);
+}
+
+impl StaticTuple for () {
+    const TUPLE: Result<nested::IntTuple, LayoutError> = Ok(nested::IntTuple::EMPTY);
+}
+
+impl StaticOrigin for DefaultOrigin {
+    const EXTENTS: Option<&'static [u64]> = None;
+}
+
+#[expect(clippy::cast_possible_wrap, reason = "the bound is tested first")]
+const fn leaf(value: u64) -> Result<nested::IntTuple, LayoutError> {
+    if value > i64::MAX as u64 {
+        return Err(LayoutError::NumberRange { place: Place::Whole });
+    }
+    Ok(nested::IntTuple::leaf(value as i64))
+}
+
+const fn tuple(entries: &[Result<nested::IntTuple, LayoutError>]) -> Result<nested::IntTuple, LayoutError> {
+    let mut values = [nested::IntTuple::EMPTY; MAX_WIDTH];
+    let mut i = 0;
+    while i < entries.len() {
+        values[i] = match entries[i] {
+            Ok(value) => value,
+            Err(error) => return Err(error),
+        };
+        i += 1;
+    }
+    nested::IntTuple::try_tuple(values.split_at(entries.len()).0)
+}
+
+macro_rules! tuples {
+    ($($($t:ident),*;)*) => {$(
+        impl<$($t: StaticTuple),*> StaticTuple for ($($t,)*) {
+            const TUPLE: Result<nested::IntTuple, LayoutError> = tuple(&[$($t::TUPLE),*]);
+        }
+
+        impl<$($t: StaticInt),*> StaticOrigin for ($($t,)*) {
+            const EXTENTS: Option<&'static [u64]> = Some(&[$($t::VALUE),*]);
+        }
+    )*};
+}
+
+tuples! {
+    T0;
+    T0, T1;
+    T0, T1, T2;
+    T0, T1, T2, T3;
+    T0, T1, T2, T3, T4;
+    T0, T1, T2, T3, T4, T5;
+    T0, T1, T2, T3, T4, T5, T6;
+    T0, T1, T2, T3, T4, T5, T6, T7;
+}
+
+impl<Shape, Stride, O, Tag> Sealed for Layout<Shape, Stride, O, Tag> {}
+
+impl<Shape: StaticTuple, Stride: StaticTuple + Congruent<Shape>, O: StaticOrigin, Tag> Mapping
+    for Layout<Shape, Stride, O, Tag>
+{
+    const CHECKED: Result<Map, LayoutError> = match nested(Shape::TUPLE, Stride::TUPLE, O::EXTENTS) {
+        Ok(layout) => layout.try_map(),
+        Err(error) => Err(error),
+    };
+}
+
+impl<Shape: StaticTuple, Stride: StaticTuple + Congruent<Shape>, O: StaticOrigin, Tag> StaticLayout
+    for Layout<Shape, Stride, O, Tag>
+{
+    const NESTED: NestedLayout = match nested(Shape::TUPLE, Stride::TUPLE, O::EXTENTS) {
+        Ok(layout) => layout,
+        Err(error) => panic!("{}", error.message().as_str()),
+    };
+}
+
+const fn nested(
+    shape: Result<nested::IntTuple, LayoutError>,
+    stride: Result<nested::IntTuple, LayoutError>,
+    origin: Option<&[u64]>,
+) -> Result<NestedLayout, LayoutError> {
+    match (shape, stride, origin) {
+        (Ok(shape), Ok(stride), Some(origin)) => NestedLayout::try_with_origin(shape, stride, origin),
+        (Ok(shape), Ok(stride), None) => NestedLayout::try_new(shape, stride),
+        (Err(error), _, _) | (_, Err(error), _) => Err(error),
+    }
+}
+
+/// The one value of a layout that is all static.
+impl<Shape, Stride, O, Tag> Default for Layout<Shape, Stride, O, Tag>
+where
+    Self: StaticLayout,
+    Shape: Default,
+    Stride: Default,
+    O: Default,
+{
+    #[inline(always)]
+    fn default() -> Self {
+        const { assert!(Self::NESTED.rank() <= MAX_WIDTH) }
+        Self::from_parts(Shape::default(), Stride::default(), O::default())
+    }
+}
