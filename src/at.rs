@@ -10,7 +10,7 @@ use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::places::Places;
 use crate::plan::PlanOf;
-use crate::rule::{AxisRules, CoordinateRules};
+use crate::rule::{AxisRules, Rules};
 
 /// The element of the layout `L` at a coordinate of `R` entries of `I`; made by
 /// [`Mapping::at`](crate::Mapping::at).
@@ -25,8 +25,6 @@ pub struct At<L, I, const R: usize> {
 impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     #[inline(always)]
     pub(crate) fn new(coordinate: [I; R]) -> Self {
-        const { CoordinateRules::<L, I, R>::RANK_MATCHES }
-        const { CoordinateRules::<L, I, R>::INTEGER_COUNTS_ELEMENTS }
         Self { coordinate, layout: PhantomData }
     }
 
@@ -40,7 +38,8 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     #[must_use]
     #[inline(always)]
     pub fn offset(self) -> I {
-        self.on::<m>()
+        let () = AxisRules::<L, I, m>::INTEGER_COUNTS_PLACES;
+        self.coordinate_on::<m>()
     }
 
     /// The coordinate on the axis `A`, in its units; of replica 0. The offset alone (0 without one)
@@ -48,7 +47,8 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     #[must_use]
     #[inline(always)]
     pub fn on<A: AxisType>(self) -> I {
-        self.swizzled::<A>(self.before_swizzle::<A>())
+        let () = AxisRules::<L, I, A>::INTEGER_COUNTS_PLACES;
+        self.coordinate_on::<A>()
     }
 
     /// Every place that holds the element, each once; one without replicas.
@@ -57,10 +57,15 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
         Places::new(self)
     }
 
+    /// [`on`](Self::on), whose rule the caller names.
+    #[inline(always)]
+    pub(crate) fn coordinate_on<A: AxisType>(self) -> I {
+        self.swizzled::<A>(self.before_swizzle::<A>())
+    }
+
     /// `D(x) + O` on the axis.
     #[inline(always)]
     pub(crate) fn before_swizzle<A: AxisType>(self) -> I {
-        const { AxisRules::<L, I, A>::INTEGER_COUNTS_PLACES }
         let mut sum = I::reduced(const { PlanOf::<L, A, R>::PLAN.offset });
         seq!(K in 0..16 {
             if const { PlanOf::<L, A, R>::PLAN.has_term(K) } {
@@ -98,12 +103,12 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     /// `value` after the swizzle, if the axis is the one that is swizzled.
     #[inline(always)]
     pub(crate) fn swizzled<A: AxisType>(self, value: I) -> I {
-        if const { A::AXIS.same(&tla_core::axis::M) && L::MAP.swizzle().is_some() } {
-            let shift = const { Xor::of(L::MAP.swizzle()).shift };
-            let field = I::reduced(const { Xor::of(L::MAP.swizzle()).field });
-            if const { Xor::of(L::MAP.swizzle()).field == 0 } {
+        if const { A::AXIS.same(&tla_core::axis::M) && Rules::<L>::MAP.swizzle().is_some() } {
+            let shift = const { Xor::of(Rules::<L>::MAP.swizzle()).shift };
+            let field = I::reduced(const { Xor::of(Rules::<L>::MAP.swizzle()).field });
+            if const { Xor::of(Rules::<L>::MAP.swizzle()).field == 0 } {
                 value
-            } else if const { Xor::of(L::MAP.swizzle()).mirrored } {
+            } else if const { Xor::of(Rules::<L>::MAP.swizzle()).mirrored } {
                 value.xor_up(shift, field)
             } else {
                 value.xor_down(shift, field)

@@ -4,10 +4,19 @@
 //! that is about its token, and the macro calls it with that token's span; `#[track_caller]` makes
 //! the compiler show the call, so that the error appears where the user wrote the operand.
 
-use tla_core::{Blame, LayoutError, Place};
+use tla_core::{Blame, LayoutError, Map, Place};
 
 use crate::axis::AxisType;
-use crate::mapping::Mapping;
+use crate::mapping::{Mapping, Named};
+use crate::rule::refuse;
+
+/// The layout under a name, or its mistake: what the name says when it is asked as a [`Mapping`].
+///
+/// # Errors
+/// As `CHECKED`.
+pub const fn named<N: Named>() -> Result<Map, LayoutError> {
+    <N::Layout as Mapping>::CHECKED
+}
 
 /// The mistake of `L`, and the token it is about.
 const fn mistake<L: Mapping>() -> Option<(LayoutError, Blame)> {
@@ -17,18 +26,13 @@ const fn mistake<L: Mapping>() -> Option<(LayoutError, Blame)> {
     }
 }
 
-#[track_caller]
-const fn report(error: LayoutError) -> ! {
-    panic!("{}", error.message().as_str())
-}
-
 /// The extent at `place`.
 #[track_caller]
 pub const fn extent<L: Mapping>(place: Place) {
     if let Some((error, Blame::Extent(at))) = mistake::<L>()
         && same(at, place)
     {
-        report(error);
+        refuse(error);
     }
 }
 
@@ -38,7 +42,7 @@ pub const fn stride<L: Mapping>(place: Place) {
     if let Some((error, Blame::Stride(at))) = mistake::<L>()
         && same(at, place)
     {
-        report(error);
+        refuse(error);
     }
 }
 
@@ -48,7 +52,7 @@ pub const fn axis<L: Mapping, A: AxisType>() {
     if let Some((error, Blame::Axis(name))) = mistake::<L>()
         && A::AXIS.is_named(name)
     {
-        report(error);
+        refuse(error);
     }
 }
 
@@ -56,7 +60,7 @@ pub const fn axis<L: Mapping, A: AxisType>() {
 #[track_caller]
 pub const fn swizzle<L: Mapping>() {
     if let Some((error, Blame::Swizzle)) = mistake::<L>() {
-        report(error);
+        refuse(error);
     }
 }
 
@@ -64,7 +68,7 @@ pub const fn swizzle<L: Mapping>() {
 #[track_caller]
 pub const fn shape<L: Mapping>() {
     if let Some((error, Blame::Shape)) = mistake::<L>() {
-        report(error);
+        refuse(error);
     }
 }
 
@@ -72,7 +76,7 @@ pub const fn shape<L: Mapping>() {
 #[track_caller]
 pub const fn whole<L: Mapping>() {
     if let Some((error, _)) = mistake::<L>() {
-        report(error);
+        refuse(error);
     }
 }
 
@@ -84,7 +88,7 @@ pub const fn storage<L: Mapping>() {
             Ok(cosize) => {
                 crate::narrow::to_usize(cosize);
             }
-            Err(error) => report(error),
+            Err(error) => refuse(error),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The evaluators as const fns, over `usize`: for constants, array lengths and statics.
 //!
-//! Trait methods cannot be const on stable Rust, so what [`Mapping`](crate::Mapping) answers in
+//! Trait methods cannot be const on stable Rust, so what [`Mapping`] answers in
 //! ordinary code these functions answer in const contexts. They are strict: a coordinate outside the
 //! shape is an error here, at compile time.
 //!
@@ -17,11 +17,12 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use tla_core::{LayoutError, MAX_RANK, Point};
+use tla_core::{Axis, LayoutError, MAX_RANK, Map, Point, Text};
 
 use crate::axis::AxisType;
 use crate::mapping::Mapping;
 use crate::narrow;
+use crate::rule::{refuse, refuse_with};
 
 /// An element of the layout `L`, in const contexts; made by [`at`].
 pub struct At<L, const R: usize> {
@@ -57,13 +58,22 @@ pub const fn at<L: Mapping, const R: usize>(coordinate: [usize; R]) -> At<L, R> 
         d += 1;
     }
     let checked = if R > MAX_RANK {
-        Err(LayoutError::CoordinateRank { found: R, rank: L::MAP.rank() })
+        Err(LayoutError::CoordinateRank { found: R, rank: of::<L>().rank() })
     } else {
-        L::MAP.check_coordinate(entries.split_at(R).0)
+        of::<L>().check_coordinate(entries.split_at(R).0)
     };
     match checked {
         Ok(()) => At { coordinate: entries, layout: PhantomData },
-        Err(error) => panic!("{}", error.message().as_str()),
+        Err(error) => refuse(error),
+    }
+}
+
+/// The layout. Not [`Mapping::MAP`]: a mistake in the layout is shown at the caller, too.
+#[track_caller]
+const fn of<L: Mapping>() -> &'static Map {
+    match &L::CHECKED {
+        Ok(map) => map,
+        Err(error) => refuse(*error),
     }
 }
 
@@ -95,14 +105,14 @@ impl<L: Mapping, const R: usize> At<L, R> {
     #[must_use]
     #[track_caller]
     pub const fn on<A: AxisType>(&self) -> usize {
-        not_negative::<A>(L::MAP.base(self.coordinate.split_at(R).0))
+        not_negative(A::AXIS, of::<L>().base(self.coordinate.split_at(R).0))
     }
 
     /// Every place that holds the element, each once.
     #[must_use]
     #[track_caller]
     pub const fn places(&self) -> Places<L> {
-        Places { places: L::MAP.places(self.coordinate.split_at(R).0), layout: PhantomData }
+        Places { places: of::<L>().places(self.coordinate.split_at(R).0), layout: PhantomData }
     }
 }
 
@@ -134,7 +144,7 @@ impl<L: Mapping> Place<L> {
     #[must_use]
     #[track_caller]
     pub const fn on<A: AxisType>(&self) -> usize {
-        not_negative::<A>(self.point)
+        not_negative(A::AXIS, self.point)
     }
 }
 
@@ -146,11 +156,23 @@ impl<L: Mapping> Place<L> {
 #[must_use]
 #[track_caller]
 pub const fn span<L: Mapping, A: AxisType>() -> usize {
-    match L::MAP.try_span(A::AXIS) {
+    span_on(of::<L>(), A::AXIS)
+}
+
+#[track_caller]
+pub(crate) const fn span_on(map: &Map, axis: Axis) -> usize {
+    match map.try_span(axis) {
         #[expect(clippy::cast_sign_loss, reason = "tested not to be negative")]
         Ok(span) if span >= 0 => narrow::to_usize(span as u64),
-        Ok(_) => panic!("the offset moves the layout below 0 on this axis, where it has no span"),
-        Err(error) => panic!("{}", error.message().as_str()),
+        Ok(_) => refuse_with(
+            Text::new()
+                .str("the offset ")
+                .signed(map.offset_on(axis))
+                .str(" moves the layout below 0 on `")
+                .str(axis.name)
+                .str("`: a span is counted from 0 on"),
+        ),
+        Err(error) => refuse(error),
     }
 }
 
@@ -161,14 +183,14 @@ pub const fn span<L: Mapping, A: AxisType>() -> usize {
 #[must_use]
 #[track_caller]
 pub const fn shape<L: Mapping, const R: usize>() -> [usize; R] {
-    let rank = L::MAP.rank();
-    if R != rank {
-        panic!("{}", LayoutError::CoordinateRank { found: R, rank }.message().as_str());
+    let map = of::<L>();
+    if R != map.rank() {
+        refuse_with(wrong_rank(R, map.rank()));
     }
     let mut shape = [0; R];
     let mut d = 0;
     while d < R {
-        shape[d] = narrow::to_usize(L::MAP.shape().extents()[d]);
+        shape[d] = narrow::to_usize(map.shape().extents()[d]);
         d += 1;
     }
     shape
@@ -181,22 +203,49 @@ pub const fn shape<L: Mapping, const R: usize>() -> [usize; R] {
 #[must_use]
 #[track_caller]
 pub const fn table<L: Mapping, const N: usize>() -> [usize; N] {
-    assert!(N == L::SIZE, "a table has one entry an element: its length is the SIZE of the layout");
+    let map = of::<L>();
+    if N as u64 != map.size() {
+        refuse_with(wrong_length(N, map.size()));
+    }
+    entries(map)
+}
+
+/// The table of a layout of `N` elements.
+#[track_caller]
+pub(crate) const fn entries<const N: usize>(map: &Map) -> [usize; N] {
     let mut table = [0; N];
     let mut x = 0;
     while x < N {
-        table[x] = not_negative::<crate::axis::m>(L::MAP.base(&[x as u64]));
+        table[x] = not_negative(tla_core::axis::M, map.base(&[x as u64]));
         x += 1;
     }
     table
 }
 
 #[track_caller]
-const fn not_negative<A: AxisType>(point: Point) -> usize {
-    let value = point.on(A::AXIS);
-    assert!(value >= 0, "the place lies below 0 on this axis, and a const coordinate is a usize");
+const fn not_negative(axis: Axis, point: Point) -> usize {
+    let value = point.on(axis);
+    if value < 0 {
+        let text = Text::new().str("the place lies at ").signed(value).str(" on `").str(axis.name);
+        refuse_with(text.str("`: in a const context coordinates are `usize`, from 0 on"));
+    }
     #[expect(clippy::cast_sign_loss, reason = "tested not to be negative")]
     narrow::to_usize(value as u64)
+}
+
+/// `found` numbers where a layout of `rank` dimensions needs one a dimension.
+pub(crate) const fn wrong_rank(found: usize, rank: usize) -> Text {
+    let text = Text::new().str("the layout has ").position(rank);
+    let text = text.str(if rank == 1 { " dimension" } else { " dimensions" });
+    text.str(", not ").position(found).str(": one number a dimension")
+}
+
+/// A table of `found` entries of a layout of `size` elements.
+pub(crate) const fn wrong_length(found: usize, size: u64) -> Text {
+    let text = Text::new().str("the table has ").position(found);
+    let text = text.str(if found == 1 { " entry" } else { " entries" }).str(" but the layout has ");
+    let text = text.unsigned(size).str(if size == 1 { " element" } else { " elements" });
+    text.str(": one entry an element")
 }
 
 impl<L, const R: usize> Clone for At<L, R> {

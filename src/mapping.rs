@@ -4,10 +4,11 @@ use tla_core::{LayoutError, Map};
 
 use crate::at::At;
 use crate::axis::AxisType;
+use crate::axis::m;
 use crate::coordinate::Coordinate;
-use crate::fold;
+use crate::integer::IndexInt;
 use crate::proven::{Coords, Proven};
-use crate::rule::Rules;
+use crate::rule::{AxisRules, CoordinateRules, RankRules, Rules, SpanRules, TableRules};
 
 /// Keeps the set of layouts to those of this crate: what a view's `unsafe` rests on is computed here.
 pub trait Sealed {}
@@ -38,38 +39,61 @@ pub trait Mapping: Sized + Sealed {
     const CHECKED: Result<Map, LayoutError>;
 
     /// The layout as a value. An ill-formed layout is a compile error here and in everything below.
-    const MAP: Map = Rules::<Self>::WELL_FORMED;
+    const MAP: Map = {
+        let () = Rules::<Self>::WELL_FORMED;
+        Rules::<Self>::MAP
+    };
 
     /// The number of logical elements.
-    const SIZE: usize = Rules::<Self>::SIZE_FITS;
+    const SIZE: usize = {
+        let () = Rules::<Self>::WELL_FORMED;
+        Rules::<Self>::SIZE_FITS
+    };
 
     /// `1 +` the largest address on `m` that any place reaches, replicas and offsets included, after
     /// the swizzle; in elements. A buffer for the layout needs so many.
     ///
     /// A compile error for a layout that reaches an address below 0.
     #[doc(alias = "required_span_size")]
-    const COSIZE: usize = Rules::<Self>::COSIZE_FITS;
+    const COSIZE: usize = {
+        let () = Rules::<Self>::WELL_FORMED;
+        let () = Rules::<Self>::ADDRESSES_ARE_NOT_NEGATIVE;
+        Rules::<Self>::COSIZE_FITS
+    };
 
     /// The number of dimensions of the logical shape.
-    const RANK: usize = Self::MAP.rank();
+    const RANK: usize = {
+        let () = Rules::<Self>::WELL_FORMED;
+        Rules::<Self>::MAP.rank()
+    };
 
     /// In how many places an element lives: 1 without replicas.
-    const REPLICAS: usize = Rules::<Self>::REPLICAS_FIT;
+    const REPLICAS: usize = {
+        let () = Rules::<Self>::WELL_FORMED;
+        Rules::<Self>::REPLICAS_FIT
+    };
 
     /// The element at `coordinate`, as a small value that can be asked where it lies.
     ///
     /// `coordinate` has one entry a dimension, or is one integer, the linear index. Entries are not
     /// checked against the shape: beyond it the slowest digit of each dimension runs on, wrapping.
     #[inline(always)]
-    fn at<C: Coordinate<R>, const R: usize>(coordinate: C) -> At<Self, C::Int, R> {
+    fn at<I: IndexInt, const R: usize>(coordinate: impl Coordinate<R, Int = I>) -> At<Self, I, R> {
+        let () = Rules::<Self>::WELL_FORMED;
+        let () = CoordinateRules::<Self, I, R>::RANK_MATCHES;
+        let () = CoordinateRules::<Self, I, R>::INTEGER_COUNTS_ELEMENTS;
         At::new(coordinate.entries())
     }
 
     /// The address on `m` of the element at `coordinate`, in elements, after the swizzle; of replica 0.
     /// Short for `Self::at(coordinate).offset()`.
     #[inline(always)]
-    fn offset<C: Coordinate<R>, const R: usize>(coordinate: C) -> C::Int {
-        Self::at(coordinate).offset()
+    fn offset<I: IndexInt, const R: usize>(coordinate: impl Coordinate<R, Int = I>) -> I {
+        let () = Rules::<Self>::WELL_FORMED;
+        let () = CoordinateRules::<Self, I, R>::RANK_MATCHES;
+        let () = CoordinateRules::<Self, I, R>::INTEGER_COUNTS_ELEMENTS;
+        let () = AxisRules::<Self, I, m>::INTEGER_COUNTS_PLACES;
+        At::<Self, I, R>::new(coordinate.entries()).coordinate_on::<m>()
     }
 
     /// How many units of the axis `A` the layout spans from 0 on; 1 where it does not use the axis.
@@ -79,22 +103,27 @@ pub trait Mapping: Sized + Sealed {
     #[must_use]
     #[inline(always)]
     fn span<A: AxisType>() -> usize {
-        const { fold::span::<Self, A>() }
+        let () = Rules::<Self>::WELL_FORMED;
+        SpanRules::<Self, A>::LAYOUT_HAS_A_SPAN
     }
 
     /// The logical shape, in elements. `R` is the rank; any other is a compile error.
     #[must_use]
     #[inline(always)]
     fn shape<const R: usize>() -> [usize; R] {
-        const { fold::shape::<Self, R>() }
+        let () = Rules::<Self>::WELL_FORMED;
+        let () = RankRules::<Self, R>::ONE_ENTRY_A_DIMENSION;
+        RankRules::<Self, R>::SHAPE
     }
 
     /// The address on `m` of every element, by linear index. `N` is the size; any other is a compile
-    /// error. For a `static`, see [`fold::table`].
+    /// error. For a `static`, see [`fold::table`](crate::fold::table).
     #[must_use]
     #[inline(always)]
     fn table<const N: usize>() -> [usize; N] {
-        const { fold::table::<Self, N>() }
+        let () = Rules::<Self>::WELL_FORMED;
+        let () = TableRules::<Self, N>::LENGTH_IS_THE_SIZE;
+        TableRules::<Self, N>::ENTRIES_FIT
     }
 
     /// Every coordinate of the shape, the last dimension fastest. Each is *proven*: it carries the
@@ -102,6 +131,8 @@ pub trait Mapping: Sized + Sealed {
     #[must_use]
     #[inline(always)]
     fn coords<const R: usize>() -> Coords<Self, R> {
+        let () = Rules::<Self>::WELL_FORMED;
+        let () = RankRules::<Self, R>::ONE_ENTRY_A_DIMENSION;
         Coords::new()
     }
 
@@ -109,6 +140,8 @@ pub trait Mapping: Sized + Sealed {
     #[must_use]
     #[inline(always)]
     fn proven<const R: usize>(coordinate: [usize; R]) -> Option<Proven<Self, R>> {
+        let () = Rules::<Self>::WELL_FORMED;
+        let () = RankRules::<Self, R>::ONE_ENTRY_A_DIMENSION;
         Proven::new(coordinate)
     }
 }
@@ -135,7 +168,7 @@ pub trait Mapping: Sized + Sealed {
     label = "has no storage of its own",
     note = "name it with the item form, `layout! {{ pub struct Name = ..; }}`, which gives it storage"
 )]
-pub trait Named {
+pub trait Named: Mapping {
     /// The layout.
     type Layout: Mapping;
 
@@ -145,10 +178,4 @@ pub trait Named {
     /// [`COSIZE`](Mapping::COSIZE) as a length for `GenericArray<T, Self::Len>`.
     #[cfg(feature = "generic-array")]
     type Len: generic_array::ArrayLength;
-}
-
-impl<N: Named> Sealed for N {}
-
-impl<N: Named> Mapping for N {
-    const CHECKED: Result<Map, LayoutError> = <N::Layout as Mapping>::CHECKED;
 }

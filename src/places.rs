@@ -9,6 +9,7 @@ use crate::axis::{AxisType, m};
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::plan::PlanOf;
+use crate::rule::{AxisRules, Rules};
 
 /// One place that holds an element: replica `r` of it.
 pub struct Place<L, I, const R: usize> {
@@ -27,13 +28,20 @@ impl<L: Mapping, I: IndexInt, const R: usize> Place<L, I, R> {
     #[must_use]
     #[inline(always)]
     pub fn offset(self) -> I {
-        self.on::<m>()
+        let () = AxisRules::<L, I, m>::INTEGER_COUNTS_PLACES;
+        self.coordinate_on::<m>()
     }
 
     /// The coordinate on the axis `A`, in its units.
     #[must_use]
     #[inline(always)]
     pub fn on<A: AxisType>(self) -> I {
+        let () = AxisRules::<L, I, A>::INTEGER_COUNTS_PLACES;
+        self.coordinate_on::<A>()
+    }
+
+    #[inline(always)]
+    fn coordinate_on<A: AxisType>(self) -> I {
         let mut sum = self.at.before_swizzle::<A>();
         seq!(K in 0..8 {
             if const { PlanOf::<L, A, R>::PLAN.has_replica(K) } {
@@ -59,7 +67,7 @@ impl<L: Mapping, I: IndexInt, const R: usize> Places<L, I, R> {
     }
 
     const COUNT: u64 = {
-        let stepping = L::MAP.with_stepping_replicas();
+        let stepping = Rules::<L>::MAP.with_stepping_replicas();
         let mut product = 1;
         let mut k = 0;
         while k < stepping.replica().len() {
@@ -79,10 +87,10 @@ impl<L: Mapping, I: IndexInt, const R: usize> Iterator for Places<L, I, R> {
             let replica = self.next;
             self.next += 1;
             // overlapping replicas: only the first one in a place counts
-            let fresh = if const { L::MAP.replicas_are_distinct() } {
+            let fresh = if const { Rules::<L>::MAP.replicas_are_distinct() } {
                 true
             } else {
-                const { L::MAP.with_stepping_replicas() }.replica_is_first(replica)
+                const { Rules::<L>::MAP.with_stepping_replicas() }.replica_is_first(replica)
             };
             if fresh {
                 return Some(Place { at: self.at, replica });
@@ -94,7 +102,7 @@ impl<L: Mapping, I: IndexInt, const R: usize> Iterator for Places<L, I, R> {
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = usize::try_from(const { Self::COUNT } - self.next).ok();
-        if const { L::MAP.replicas_are_distinct() } {
+        if const { Rules::<L>::MAP.replicas_are_distinct() } {
             (left.unwrap_or(usize::MAX), left)
         } else {
             (usize::from(self.next == 0), left)

@@ -10,6 +10,7 @@ use tla_core::{List, MAX_ITERS, MAX_REPLICAS, Map};
 
 use crate::axis::AxisType;
 use crate::mapping::Mapping;
+use crate::rule::Rules;
 
 /// One digit that counts on the axis: `(entry / divisor % modulus) * stride`.
 #[derive(Clone, Copy)]
@@ -65,19 +66,21 @@ impl Plan {
 pub(crate) struct PlanOf<L, A, const R: usize>(PhantomData<(L, A)>);
 
 impl<L: Mapping, A: AxisType, const R: usize> PlanOf<L, A, R> {
-    pub(crate) const PLAN: Plan = plan(&L::MAP, A::AXIS, R);
+    pub(crate) const PLAN: Plan = plan(&Rules::<L>::MAP, A::AXIS, R);
 }
 
 #[expect(clippy::cast_possible_wrap, reason = "sizes of a map are below 2^63")]
 const fn plan(map: &Map, axis: tla_core::Axis, rank: usize) -> Plan {
-    let split = map.split(rank);
     let mut plan = Plan {
         terms: List::empty(Term::NOTHING),
         replicas: List::empty(Term::NOTHING),
         offset: map.offset_on(axis),
-        linear: split.is_linear(),
+        linear: false,
         pitches: [0; tla_core::MAX_RANK],
     };
+    // a wrong rank is reported by `RANK_MATCHES`
+    let Ok(split) = map.try_split(rank) else { return plan };
+    plan.linear = split.is_linear();
     let mut d = 0;
     while d < tla_core::MAX_RANK {
         plan.pitches[d] = split.pitch(d) as i64;

@@ -1,6 +1,6 @@
 //! What expansions of the macros may name. Not for use by hand: no promise holds here.
 
-pub use tla_core::{Axis, AxisKind, Place, Scope};
+pub use tla_core::{Axis, AxisKind, LayoutError, Map, Place, Scope};
 pub use tla_macros::{axis as expand_axis, layout as expand_layout};
 
 pub use crate::axis;
@@ -11,7 +11,7 @@ pub use crate::fold::table;
 pub use crate::int::{Int, Neg};
 #[cfg(feature = "generic-array")]
 pub use crate::len;
-pub use crate::mapping::{Mapping, Named};
+pub use crate::mapping::{Mapping, Named, Sealed};
 pub use crate::reshaped::Reshaped;
 pub use crate::step::On;
 pub use crate::swizzle::{ComposeLayout, ElementSwizzle, SwizzleLayout, width};

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use crate::coordinate::Coordinate;
 use crate::mapping::Mapping;
-use crate::rule::CoordinateRules;
+use crate::rule::{RankRules, Rules};
 
 /// A coordinate inside the shape of the layout `L`.
 ///
@@ -21,7 +21,7 @@ impl<L: Mapping, const R: usize> Proven<L, R> {
     /// The coordinate, if every entry is below its extent.
     #[inline(always)]
     pub(crate) fn new(entries: [usize; R]) -> Option<Self> {
-        let shape = const { shape::<L, R>() };
+        let shape = RankRules::<L, R>::SHAPE;
         let mut d = 0;
         while d < R {
             if entries[d] >= shape[d] {
@@ -45,12 +45,6 @@ impl<L: Mapping, const R: usize> Proven<L, R> {
     }
 }
 
-/// The shape of `L`, whose rank is `R`.
-pub(crate) const fn shape<L: Mapping, const R: usize>() -> [usize; R] {
-    let () = CoordinateRules::<L, usize, R>::ONE_ENTRY_A_DIMENSION;
-    crate::fold::shape::<L, R>()
-}
-
 impl<L, const R: usize> Coordinate<R> for Proven<L, R> {
     type Int = usize;
 
@@ -72,8 +66,7 @@ pub struct Coords<L, const R: usize> {
 impl<L: Mapping, const R: usize> Coords<L, R> {
     #[inline(always)]
     pub(crate) fn new() -> Self {
-        const { shape::<L, R>() };
-        Self { next: [0; R], left: const { L::SIZE }, layout: PhantomData }
+        Self { next: [0; R], left: Rules::<L>::SIZE_FITS, layout: PhantomData }
     }
 }
 
@@ -87,7 +80,7 @@ impl<L: Mapping, const R: usize> Iterator for Coords<L, R> {
         }
         self.left -= 1;
         let entries = self.next;
-        let shape = const { shape::<L, R>() };
+        let shape = RankRules::<L, R>::SHAPE;
         let mut d = R;
         while d > 0 {
             d -= 1;
@@ -108,7 +101,7 @@ impl<L: Mapping, const R: usize> Iterator for Coords<L, R> {
     /// Nested loops over the last two dimensions, which an optimizer can unroll and vectorize.
     #[inline(always)]
     fn fold<B, F: FnMut(B, Self::Item) -> B>(mut self, init: B, mut f: F) -> B {
-        let shape = const { shape::<L, R>() };
+        let shape = RankRules::<L, R>::SHAPE;
         let mut folded = init;
         if R == 0 {
             if self.left > 0 {

@@ -1,73 +1,122 @@
 //! The rules a layout type keeps, each a constant named for it.
 //!
-//! rustc prints the name of the constant whose evaluation failed, so a name here is part of a message.
-//! Where a rule is broken, exactly one of these fails: the others see that the mistake is not theirs.
+//! A layout whose numbers are const parameters is checked when the program is built. rustc then prints
+//! the name of the constant whose evaluation failed, so a name here is part of a message, and after it
+//! every place that names the constant, up to the call that asked for it. To keep that short:
+//!
+//! - one mistake breaks one rule; the others see that it is not theirs;
+//! - a function that users call names the rules it needs, so that the call which is shown is theirs;
+//! - whatever such a function calls works on constants that never fail, as [`Rules::MAP`];
+//! - a panic is in a `#[track_caller]` function, so that the line which is shown is the rule's.
 
 use core::marker::PhantomData;
 
-use tla_core::{LayoutError, Map};
+use tla_core::{LayoutError, Map, Text};
 
 use crate::axis::AxisType;
+use crate::fold;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::narrow;
 
+/// Stops const evaluation, at the caller.
+#[track_caller]
+pub(crate) const fn refuse(error: LayoutError) -> ! {
+    panic!("{}", error.message().as_str())
+}
+
+/// Stops const evaluation with another text, at the caller.
+#[track_caller]
+pub(crate) const fn refuse_with(message: Text) -> ! {
+    panic!("{}", message.as_str())
+}
+
+/// The kinds of mistakes in a layout.
+#[derive(Clone, Copy)]
+enum Kind {
+    Extent,
+    Number,
+    Axis,
+    Shape,
+    Swizzle,
+    Composition,
+    Other,
+}
+
+const fn kind(error: &LayoutError) -> Kind {
+    match error {
+        LayoutError::ExtentZero { .. } => Kind::Extent,
+        LayoutError::Overflow { .. } | LayoutError::NumberRange { .. } => Kind::Number,
+        LayoutError::AxisUnit { .. }
+        | LayoutError::AxisRedefined { .. }
+        | LayoutError::ScopesConflict { .. }
+        | LayoutError::ScopesDisconnected { .. } => Kind::Axis,
+        LayoutError::ShapeNotAdmitted { .. } => Kind::Shape,
+        LayoutError::SwizzleOverlap { .. }
+        | LayoutError::SwizzleRange { .. }
+        | LayoutError::ElementWidth { .. }
+        | LayoutError::SwizzleTwice => Kind::Swizzle,
+        LayoutError::SwizzleAxis { .. } | LayoutError::NegativeAddress { .. } => Kind::Composition,
+        _ => Kind::Other,
+    }
+}
+
+/// Refuses `L` for a mistake of the kind `wanted`.
+#[track_caller]
+const fn keep<L: Mapping>(wanted: Kind) {
+    if let Err(error) = L::CHECKED
+        && kind(&error) as u8 == wanted as u8
+    {
+        refuse(error);
+    }
+}
+
 /// The rules of the layout `L`.
 pub(crate) struct Rules<L>(PhantomData<L>);
 
-/// Panics with the message of the layout's error, if it is of the given kinds.
-macro_rules! rule {
-    ($($kind:pat_param)|+) => {
-        match L::CHECKED {
-            Err(error) if matches!(error, $($kind)|+) => panic!("{}", error.message().as_str()),
-            _ => {}
-        }
-    };
-}
-
 impl<L: Mapping> Rules<L> {
-    const EXTENTS_ARE_AT_LEAST_1: () = rule!(LayoutError::ExtentZero { .. });
-    const NUMBERS_FIT: () = rule!(LayoutError::Overflow { .. } | LayoutError::NumberRange { .. });
-    const AXES_FIT_TOGETHER: () = rule!(
-        LayoutError::AxisUnit { .. }
-            | LayoutError::AxisRedefined { .. }
-            | LayoutError::ScopesConflict { .. }
-            | LayoutError::ScopesDisconnected { .. }
-    );
-    const SHAPE_IS_ADMITTED: () = rule!(LayoutError::ShapeNotAdmitted { .. });
-    const SWIZZLE_IS_A_PERMUTATION: () = rule!(
-        LayoutError::SwizzleOverlap { .. }
-            | LayoutError::SwizzleRange { .. }
-            | LayoutError::ElementWidth { .. }
-            | LayoutError::SwizzleTwice
-    );
-    const SWIZZLE_IS_OVER_M_FROM_0: () =
-        rule!(LayoutError::SwizzleAxis { .. } | LayoutError::NegativeAddress { .. });
+    const EXTENTS_ARE_AT_LEAST_1: () = keep::<L>(Kind::Extent);
+    const NUMBERS_FIT: () = keep::<L>(Kind::Number);
+    const AXES_FIT_TOGETHER: () = keep::<L>(Kind::Axis);
+    const SHAPE_IS_ADMITTED: () = keep::<L>(Kind::Shape);
+    const SWIZZLE_IS_A_PERMUTATION: () = keep::<L>(Kind::Swizzle);
+    const SWIZZLE_IS_OVER_M_FROM_0: () = keep::<L>(Kind::Composition);
+    const PARTS_HAVE_ROOM: () = keep::<L>(Kind::Other);
 
-    /// The layout, once every rule holds.
-    pub(crate) const WELL_FORMED: Map = {
+    /// All of them.
+    pub(crate) const WELL_FORMED: () = {
         let () = Self::EXTENTS_ARE_AT_LEAST_1;
         let () = Self::NUMBERS_FIT;
         let () = Self::AXES_FIT_TOGETHER;
         let () = Self::SHAPE_IS_ADMITTED;
         let () = Self::SWIZZLE_IS_A_PERMUTATION;
         let () = Self::SWIZZLE_IS_OVER_M_FROM_0;
-        match L::CHECKED {
-            Ok(map) => map,
-            Err(error) => panic!("{}", error.message().as_str()),
+        let () = Self::PARTS_HAVE_ROOM;
+    };
+
+    pub(crate) const ADDRESSES_ARE_NOT_NEGATIVE: () = {
+        if let Err(error @ LayoutError::NegativeAddress { .. }) = Self::MAP.try_cosize() {
+            refuse(error);
         }
     };
 
-    pub(crate) const SIZE_FITS: usize = narrow::to_usize(L::MAP.size());
-
-    pub(crate) const COSIZE_FITS: usize = match L::MAP.try_cosize() {
-        Ok(cosize) => narrow::to_usize(cosize),
-        Err(error) => panic!("{}", error.message().as_str()),
+    /// The layout; one of a single element where that is ill-formed and reported by a rule.
+    pub(crate) const MAP: Map = match L::CHECKED {
+        Ok(map) => map,
+        Err(_) => Map::new(&[], &[], &[]),
     };
 
-    pub(crate) const REPLICAS_FIT: usize = match L::MAP.try_replicas() {
+    pub(crate) const SIZE_FITS: usize = narrow::to_usize(Self::MAP.size());
+
+    pub(crate) const COSIZE_FITS: usize = match Self::MAP.try_cosize() {
+        Ok(cosize) => narrow::to_usize(cosize),
+        Err(LayoutError::NegativeAddress { .. }) => 0,
+        Err(error) => refuse(error),
+    };
+
+    pub(crate) const REPLICAS_FIT: usize = match Self::MAP.try_replicas() {
         Ok(replicas) => narrow::to_usize(replicas),
-        Err(error) => panic!("{}", error.message().as_str()),
+        Err(error) => refuse(error),
     };
 }
 
@@ -77,24 +126,17 @@ pub(crate) struct CoordinateRules<L, I, const R: usize>(PhantomData<(L, I)>);
 impl<L: Mapping, I: IndexInt, const R: usize> CoordinateRules<L, I, R> {
     /// One entry a dimension, or one linear index.
     pub(crate) const RANK_MATCHES: () = {
-        let _: Map = L::MAP;
-        if let Err(error) = L::MAP.try_split(R) {
-            panic!("{}", error.message().as_str());
-        }
-    };
-
-    /// One entry a dimension: a proven coordinate is no linear index.
-    pub(crate) const ONE_ENTRY_A_DIMENSION: () = {
-        let rank = L::MAP.rank();
-        if R != rank {
-            panic!("{}", LayoutError::CoordinateRank { found: R, rank }.message().as_str());
+        if let (true, Err(error)) = (L::CHECKED.is_ok(), Rules::<L>::MAP.try_split(R)) {
+            refuse(error);
         }
     };
 
     /// The integer counts every element.
     pub(crate) const INTEGER_COUNTS_ELEMENTS: () = {
-        let last = narrow::to_i64(L::MAP.size() - 1);
-        fits::<I>(None, 0, last);
+        let last = narrow::to_i64(Rules::<L>::MAP.size() - 1);
+        if !fits::<I>(0, last) {
+            refuse(LayoutError::IndexRange { index: I::NAME, axis: None, lowest: 0, highest: last });
+        }
     };
 }
 
@@ -104,25 +146,109 @@ pub(crate) struct AxisRules<L, I, A>(PhantomData<(L, I, A)>);
 impl<L: Mapping, I: IndexInt, A: AxisType> AxisRules<L, I, A> {
     /// The integer counts every place on the axis.
     pub(crate) const INTEGER_COUNTS_PLACES: () = {
-        let (mut lowest, mut highest) = L::MAP.tile_range_on(A::AXIS);
-        if L::MAP.swizzle().is_some() && A::AXIS.same(&tla_core::axis::M) {
+        let map = Rules::<L>::MAP;
+        let (mut lowest, mut highest) = map.tile_range_on(A::AXIS);
+        if map.swizzle().is_some() && A::AXIS.same(&tla_core::axis::M) {
             lowest = 0;
-            highest = match L::MAP.try_cosize() {
+            highest = match map.try_cosize() {
                 Ok(cosize) => narrow::to_i64(cosize - 1),
-                Err(error) => panic!("{}", error.message().as_str()),
+                Err(error) => refuse(error),
             };
         }
-        fits::<I>(Some(A::AXIS), lowest, highest);
+        // an integer that cannot count the elements is reported for that
+        let counts_elements = fits::<I>(0, narrow::to_i64(map.size() - 1));
+        if counts_elements && !fits::<I>(lowest, highest) {
+            refuse(LayoutError::IndexRange { index: I::NAME, axis: Some(A::AXIS), lowest, highest });
+        }
     };
 }
 
 #[expect(clippy::cast_sign_loss, reason = "compared where not negative")]
-const fn fits<I: IndexInt>(axis: Option<tla_core::Axis>, lowest: i64, highest: i64) {
+const fn fits<I: IndexInt>(lowest: i64, highest: i64) -> bool {
     let high_fits = highest < 0 || highest as u64 <= I::LARGEST;
     // two's complement: a signed type reaches one further down than up
     let low_fits = lowest >= 0 || (I::SIGNED && (-(lowest + 1)) as u64 <= I::LARGEST);
-    if !high_fits || !low_fits {
-        let error = LayoutError::IndexRange { index: I::NAME, axis, lowest, highest };
-        panic!("{}", error.message().as_str());
+    high_fits && low_fits
+}
+
+/// The rules of `R` numbers, one a dimension of the layout `L`.
+pub(crate) struct RankRules<L, const R: usize>(PhantomData<L>);
+
+impl<L: Mapping, const R: usize> RankRules<L, R> {
+    /// A linear index is no such number.
+    pub(crate) const ONE_ENTRY_A_DIMENSION: () = {
+        if L::CHECKED.is_ok() && R != Rules::<L>::MAP.rank() {
+            refuse_with(fold::wrong_rank(R, Rules::<L>::MAP.rank()));
+        }
+    };
+
+    /// The shape of `L`; zeros where the rank is reported by the rule.
+    pub(crate) const SHAPE: [usize; R] = {
+        let extents = Rules::<L>::MAP.shape().extents();
+        let mut shape = [0; R];
+        let mut d = 0;
+        while d < R && R == extents.len() {
+            shape[d] = narrow::to_usize(extents[d]);
+            d += 1;
+        }
+        shape
+    };
+}
+
+/// The rule of a coordinate that is proven for the layout `From` and used on the layout `To`.
+pub(crate) struct ProofRules<From, To, const R: usize>(PhantomData<(From, To)>);
+
+impl<From: Mapping, To: Mapping, const R: usize> ProofRules<From, To, R> {
+    /// The extents are the same.
+    pub(crate) const SHAPES_ARE_EQUAL: () = {
+        let (from, to) = (Rules::<From>::MAP, Rules::<To>::MAP);
+        let (from, to) = (from.shape().extents(), to.shape().extents());
+        let mut equal = from.len() == to.len();
+        let mut d = 0;
+        while equal && d < from.len() {
+            equal = from[d] == to[d];
+            d += 1;
+        }
+        if !equal {
+            let text = shape(Text::new().str("a coordinate that is proven for the shape "), from);
+            let text = shape(text.str(" is used on a layout of the shape "), to);
+            refuse_with(text.str(": the two must be equal"));
+        }
+    };
+}
+
+/// The shape as one writes it.
+const fn shape(text: Text, extents: &[u64]) -> Text {
+    let mut text = text.str("(");
+    let mut d = 0;
+    while d < extents.len() {
+        if d > 0 {
+            text = text.str(",");
+        }
+        text = text.unsigned(extents[d]);
+        d += 1;
     }
+    text.str(")")
+}
+
+/// The rules of a table of `N` entries of the layout `L`.
+pub(crate) struct TableRules<L, const N: usize>(PhantomData<L>);
+
+impl<L: Mapping, const N: usize> TableRules<L, N> {
+    pub(crate) const LENGTH_IS_THE_SIZE: () = {
+        if L::CHECKED.is_ok() && N as u64 != Rules::<L>::MAP.size() {
+            refuse_with(fold::wrong_length(N, Rules::<L>::MAP.size()));
+        }
+    };
+
+    /// The table; zeros where the length is reported by the rule.
+    pub(crate) const ENTRIES_FIT: [usize; N] =
+        { if N as u64 == Rules::<L>::MAP.size() { fold::entries(&Rules::<L>::MAP) } else { [0; N] } };
+}
+
+/// The rule of the span of the layout `L` on the axis `A`.
+pub(crate) struct SpanRules<L, A>(PhantomData<(L, A)>);
+
+impl<L: Mapping, A: AxisType> SpanRules<L, A> {
+    pub(crate) const LAYOUT_HAS_A_SPAN: usize = fold::span_on(&Rules::<L>::MAP, A::AXIS);
 }

@@ -2,21 +2,25 @@
 //!
 //! The only module with `unsafe`. What it rests on is computed, never assumed:
 //!
-//! - [`Mapping::COSIZE`] is more than any address that a place of the layout reaches, replicas and
+//! - [`Mapping::COSIZE`], here `Rules::COSIZE_FITS`, is more than any address that a place of the layout reaches, replicas and
 //!   offsets included, after the swizzle, and a layout that reaches below 0 has none;
 //! - a view is made over a slice of at least so many elements;
 //! - a [`Proven`] coordinate has every entry below its extent, and the shapes of its layout and the
 //!   view's are compared at compile time;
-//! - [`Mapping`] is sealed: no other crate can give a layout a `COSIZE` of its own.
+//! - addresses and cosize come from one constant, the layout as a value, and not from what an impl of
+//!   [`Mapping`] could say otherwise.
 #![allow(unsafe_code, reason = "unchecked access by proven coordinates; the facts are listed above")]
 
 use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Index, IndexMut};
 
+use crate::at::At;
+use crate::axis::m;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
-use crate::proven::{Proven, shape};
+use crate::proven::Proven;
+use crate::rule::{ProofRules, RankRules, Rules};
 
 /// A slice that is too short for a layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,21 +73,7 @@ fn checked<L: Mapping, I: IndexInt, const R: usize>(entries: [I; R]) -> Option<u
 /// The address of the element at a proven coordinate: below the cosize of `L`.
 #[inline(always)]
 fn address<L: Mapping, const R: usize>(coordinate: Proven<L, R>) -> usize {
-    L::offset(coordinate)
-}
-
-/// A coordinate of `From`'s shape as one of `To`'s, which is the same shape.
-#[inline(always)]
-fn same_shape<From: Mapping, To: Mapping, const R: usize>(coordinate: Proven<From, R>) -> Proven<To, R> {
-    const {
-        let (from, to) = (shape::<From, R>(), shape::<To, R>());
-        let mut d = 0;
-        while d < R {
-            assert!(from[d] == to[d], "the coordinate was proven for a layout of another shape");
-            d += 1;
-        }
-    }
-    coordinate.assume_shape_of()
+    At::<L, usize, R>::new(coordinate.entries()).coordinate_on::<m>()
 }
 
 #[cold]
@@ -93,31 +83,51 @@ fn outside<const R: usize>(entries: [usize; R], shape: [usize; R]) -> ! {
     panic!("coordinate {entries:?} is out of range: the shape is {shape:?}")
 }
 
-impl<'a, T, L: Mapping> View<'a, T, L> {
+impl<'a, T, L> View<'a, T, L> {
     /// `data` as elements laid out by `L`.
     ///
     /// # Errors
     /// [`TooShort`] when `data` has fewer than [`COSIZE`](Mapping::COSIZE) elements.
     #[inline]
-    pub fn new(data: &'a [T]) -> Result<Self, TooShort> {
-        if data.len() < const { L::COSIZE } {
-            return Err(TooShort { len: data.len(), cosize: L::COSIZE });
+    pub fn new(data: &'a [T]) -> Result<Self, TooShort>
+    where
+        L: Mapping,
+    {
+        let () = Rules::<L>::WELL_FORMED;
+        let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
+        let cosize = Rules::<L>::COSIZE_FITS;
+        if data.len() < cosize {
+            return Err(TooShort { len: data.len(), cosize });
         }
         Ok(Self { data, layout: PhantomData })
     }
+}
 
+impl<'a, T, L: Mapping> View<'a, T, L> {
     /// The element at `coordinate`, one entry a dimension; `None` outside the shape.
     #[inline(always)]
     pub fn get<I: IndexInt, const R: usize>(&self, coordinate: [I; R]) -> Option<&'a T> {
+        let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
         self.data.get(checked::<L, I, R>(coordinate)?)
     }
 
     /// The element at a proven coordinate, without a check.
     #[inline(always)]
     pub fn at<P: Mapping, const R: usize>(&self, coordinate: Proven<P, R>) -> &'a T {
-        let address = address(same_shape::<P, L, R>(coordinate));
-        // SAFETY: the coordinate is proven for the shape of `L` (`same_shape` compares the shapes),
-        // so its address is below `L::COSIZE`, and `new` found `data` to be no shorter than that.
+        let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        // SAFETY: the line above compares the shapes.
+        unsafe { self.unchecked(coordinate) }
+    }
+
+    /// [`at`](Self::at).
+    ///
+    /// # Safety
+    /// The shapes of `P` and `L` are the same.
+    #[inline(always)]
+    unsafe fn unchecked<P: Mapping, const R: usize>(&self, coordinate: Proven<P, R>) -> &'a T {
+        let address = address::<L, R>(coordinate.assume_shape_of());
+        // SAFETY: the coordinate is proven for the shape of `P`, which is that of `L`, so its address is
+        // below the cosize of `L`, and `new` found `data` to be no shorter than that.
         unsafe { self.data.get_unchecked(address) }
     }
 
@@ -129,19 +139,27 @@ impl<'a, T, L: Mapping> View<'a, T, L> {
     }
 }
 
-impl<'a, T, L: Mapping> ViewMut<'a, T, L> {
+impl<'a, T, L> ViewMut<'a, T, L> {
     /// `data` as elements laid out by `L`.
     ///
     /// # Errors
     /// [`TooShort`] when `data` has fewer than [`COSIZE`](Mapping::COSIZE) elements.
     #[inline]
-    pub fn new(data: &'a mut [T]) -> Result<Self, TooShort> {
-        if data.len() < const { L::COSIZE } {
-            return Err(TooShort { len: data.len(), cosize: L::COSIZE });
+    pub fn new(data: &'a mut [T]) -> Result<Self, TooShort>
+    where
+        L: Mapping,
+    {
+        let () = Rules::<L>::WELL_FORMED;
+        let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
+        let cosize = Rules::<L>::COSIZE_FITS;
+        if data.len() < cosize {
+            return Err(TooShort { len: data.len(), cosize });
         }
         Ok(Self { data, layout: PhantomData })
     }
+}
 
+impl<T, L: Mapping> ViewMut<'_, T, L> {
     /// The same elements, to be read.
     #[must_use]
     #[inline(always)]
@@ -152,27 +170,42 @@ impl<'a, T, L: Mapping> ViewMut<'a, T, L> {
     /// The element at `coordinate`, one entry a dimension; `None` outside the shape.
     #[inline(always)]
     pub fn get<I: IndexInt, const R: usize>(&self, coordinate: [I; R]) -> Option<&T> {
+        let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
         self.data.get(checked::<L, I, R>(coordinate)?)
     }
 
     /// The element at `coordinate`, to be written; `None` outside the shape.
     #[inline(always)]
     pub fn get_mut<I: IndexInt, const R: usize>(&mut self, coordinate: [I; R]) -> Option<&mut T> {
+        let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
         self.data.get_mut(checked::<L, I, R>(coordinate)?)
     }
 
     /// The element at a proven coordinate, without a check.
     #[inline(always)]
     pub fn at<P: Mapping, const R: usize>(&self, coordinate: Proven<P, R>) -> &T {
-        self.as_view().at(coordinate)
+        let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        // SAFETY: the line above compares the shapes.
+        unsafe { self.as_view().unchecked(coordinate) }
     }
 
     /// The element at a proven coordinate, to be written, without a check.
     #[inline(always)]
     pub fn at_mut<P: Mapping, const R: usize>(&mut self, coordinate: Proven<P, R>) -> &mut T {
-        let address = address(same_shape::<P, L, R>(coordinate));
-        // SAFETY: the coordinate is proven for the shape of `L` (`same_shape` compares the shapes),
-        // so its address is below `L::COSIZE`, and `new` found `data` to be no shorter than that.
+        let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        // SAFETY: the line above compares the shapes.
+        unsafe { self.unchecked_mut(coordinate) }
+    }
+
+    /// [`at_mut`](Self::at_mut).
+    ///
+    /// # Safety
+    /// The shapes of `P` and `L` are the same.
+    #[inline(always)]
+    unsafe fn unchecked_mut<P: Mapping, const R: usize>(&mut self, coordinate: Proven<P, R>) -> &mut T {
+        let address = address::<L, R>(coordinate.assume_shape_of());
+        // SAFETY: the coordinate is proven for the shape of `P`, which is that of `L`, so its address is
+        // below the cosize of `L`, and `new` found `data` to be no shorter than that.
         unsafe { self.data.get_unchecked_mut(address) }
     }
 
@@ -192,9 +225,10 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> Index<[I; R]> for View<'_, T, L
     #[inline(always)]
     #[track_caller]
     fn index(&self, coordinate: [I; R]) -> &T {
-        match self.get(coordinate) {
+        let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
+        match checked::<L, I, R>(coordinate).and_then(|address| self.data.get(address)) {
             Some(element) => element,
-            None => outside(coordinate.map(I::to_usize), const { shape::<L, R>() }),
+            None => outside(coordinate.map(I::to_usize), RankRules::<L, R>::SHAPE),
         }
     }
 }
@@ -204,7 +238,9 @@ impl<T, L: Mapping, P: Mapping, const R: usize> Index<Proven<P, R>> for View<'_,
 
     #[inline(always)]
     fn index(&self, coordinate: Proven<P, R>) -> &T {
-        self.at(coordinate)
+        let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        // SAFETY: the line above compares the shapes.
+        unsafe { self.unchecked(coordinate) }
     }
 }
 
@@ -216,9 +252,10 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> Index<[I; R]> for ViewMut<'_, T
     #[inline(always)]
     #[track_caller]
     fn index(&self, coordinate: [I; R]) -> &T {
-        match self.get(coordinate) {
+        let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
+        match checked::<L, I, R>(coordinate).and_then(|address| self.data.get(address)) {
             Some(element) => element,
-            None => outside(coordinate.map(I::to_usize), const { shape::<L, R>() }),
+            None => outside(coordinate.map(I::to_usize), RankRules::<L, R>::SHAPE),
         }
     }
 }
@@ -229,9 +266,10 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> IndexMut<[I; R]> for ViewMut<'_
     #[inline(always)]
     #[track_caller]
     fn index_mut(&mut self, coordinate: [I; R]) -> &mut T {
-        match self.get_mut(coordinate) {
+        let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
+        match checked::<L, I, R>(coordinate).and_then(|address| self.data.get_mut(address)) {
             Some(element) => element,
-            None => outside(coordinate.map(I::to_usize), const { shape::<L, R>() }),
+            None => outside(coordinate.map(I::to_usize), RankRules::<L, R>::SHAPE),
         }
     }
 }
@@ -241,14 +279,18 @@ impl<T, L: Mapping, P: Mapping, const R: usize> Index<Proven<P, R>> for ViewMut<
 
     #[inline(always)]
     fn index(&self, coordinate: Proven<P, R>) -> &T {
-        self.at(coordinate)
+        let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        // SAFETY: the line above compares the shapes.
+        unsafe { self.as_view().unchecked(coordinate) }
     }
 }
 
 impl<T, L: Mapping, P: Mapping, const R: usize> IndexMut<Proven<P, R>> for ViewMut<'_, T, L> {
     #[inline(always)]
     fn index_mut(&mut self, coordinate: Proven<P, R>) -> &mut T {
-        self.at_mut(coordinate)
+        let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        // SAFETY: the line above compares the shapes.
+        unsafe { self.unchecked_mut(coordinate) }
     }
 }
 

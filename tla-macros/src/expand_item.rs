@@ -46,6 +46,16 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
     let impls = quote_spanned! {glue=>
         #cfgs
         #[automatically_derived]
+        impl #p::Sealed for #user {}
+
+        #cfgs
+        #[automatically_derived]
+        impl #p::Mapping for #user {
+            const CHECKED: ::core::result::Result<#p::Map, #p::LayoutError> = #p::check::named::<#user>();
+        }
+
+        #cfgs
+        #[automatically_derived]
         impl #p::Named for #user {
             type Layout = #layout;
             type Storage<T> = [T; #p::check::cosize::<#own>()];
