@@ -87,14 +87,13 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     }
 
     /// The linear index, the last dimension fastest.
+    #[expect(clippy::get_first, reason = "the loop is unrolled")]
     #[inline(always)]
     fn linear<A: AxisType>(self) -> I {
         let mut linear = I::reduced(0);
         seq!(D in 0..16 {
-            if const { D < R } {
-                if let Some(&entry) = self.coordinate.get(D) {
-                    linear = linear.plus(entry.times(I::reduced(const { PlanOf::<L, A, R>::PLAN.pitches[D] })));
-                }
+            if const { D < R } && let Some(&entry) = self.coordinate.get(D) {
+                linear = linear.plus(entry.times(I::reduced(const { PlanOf::<L, A, R>::PLAN.pitches[D] })));
             }
         });
         linear

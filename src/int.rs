@@ -30,11 +30,13 @@ impl<const N: usize> StaticInt for Int<N> {
 // By constructor, not for all `typenum::Unsigned`: an impl for every such type would keep this crate
 // from implementing anything for tuples, for which `typenum` might have an impl one day.
 #[cfg(feature = "generic-array")]
+#[diagnostic::do_not_recommend]
 impl StaticInt for typenum::UTerm {
     const VALUE: u64 = 0;
 }
 
 #[cfg(feature = "generic-array")]
+#[diagnostic::do_not_recommend]
 impl<U, B> StaticInt for typenum::UInt<U, B>
 where
     Self: typenum::Unsigned,

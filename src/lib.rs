@@ -34,6 +34,8 @@
 //!   layout, and coordinates from [`Mapping::coords`] index them without a check;
 //! - [`TileLayout`], [`ComposeLayout`], [`Reshaped`] and [`SwizzleLayout`] are the types behind the
 //!   notation;
+//! - [`nested`] has layouts of nested tuples, static, run-time or mixed, with the tags of blocked matrices
+//!   and tiles at the edge;
 //! - [`algebra`] is the same algebra on values, for programs that compute layouts.
 //!
 //! The [`tutorial`] goes through all of it, step by step. Most programs begin with
@@ -43,8 +45,9 @@
 //!
 //! A layout is `L(x) = { D(x) + r + O : r in R }`: the digits `D` of a logical index `x` times their
 //! strides, each on a named axis; replicas `R`; one offset an axis `O`; optionally a swizzle after
-//! them. The rules are those of TIRx, the layouts of Apache TVM's tensor-level IR. In `S[..]` the last
-//! extent is the fastest. Sizes and addresses count elements, not bytes; a swizzle counts elements too.
+//! them. The rules are those of TIRx, the layouts of Apache TVM's tensor-level IR; those of [`nested`]
+//! layouts are TLA's. In `S[..]` the last extent is the fastest, inside a nested mode the first. Sizes and
+//! addresses count elements, not bytes; a swizzle counts elements too.
 //!
 //! # What it costs
 //!
@@ -110,10 +113,10 @@ pub use crate::mapping::{Mapping, Named};
 pub use crate::places::{Place, Places};
 pub use crate::proven::{Coords, Proven};
 pub use crate::reshaped::Reshaped;
-pub use crate::step::{On, SignedInt, Step};
+pub use crate::step::{On, SignedInt, StaticStride};
 pub use crate::swizzle::{ComposeLayout, ElementSwizzle, ElementWidth, SwizzleLayout, SwizzleType, width};
 pub use crate::tile::{O, Offset, R, Replica, S, Shard, TileLayout};
-pub use crate::tuple::{RowMajor, StaticOffsets, StaticShape, StridesOf};
+pub use crate::tuple::{AsLongAs, RowMajor, StaticOffsets, StaticShape, StridesOf};
 pub use crate::view::{TooShort, View, ViewMut};
 
 /// The code of the README, compiled and run with the other examples.

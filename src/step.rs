@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use tla_core::Axis;
 
 use crate::axis::{AxisType, m};
-use crate::int::{Neg, StaticInt};
+use crate::int::{Int, Neg, StaticInt};
 
 /// `Stride` on `Axis`: `On<Int<4>, axis::laneid>` is `4@laneid`.
 ///
@@ -19,7 +19,7 @@ pub struct On<Stride, Axis>(PhantomData<(Stride, Axis)>);
     label = "not a stride",
     note = "a stride is `Int<N>`, `Neg<Int<N>>`, or one of them on an axis: `On<Int<4>, axis::laneid>`"
 )]
-pub trait Step {
+pub trait StaticStride {
     /// The axis, and how far one step moves on it, in its units; `None` when that is no `i64`.
     const STEP: Option<(Axis, i64)>;
 }
@@ -43,15 +43,32 @@ impl<T: StaticInt> SignedInt for Neg<T> {
     const SIGNED: i128 = -(T::VALUE as i128);
 }
 
-impl<T: StaticInt> Step for T {
-    const STEP: Option<(Axis, i64)> = step(m::AXIS, T::SIGNED);
-}
-
-impl<T: StaticInt> Step for Neg<T> {
+// By constructor, not for all `StaticInt`: with one impl for `On`, a mistake inside it is reported as
+// what it is.
+impl<const N: usize> StaticStride for Int<N> {
     const STEP: Option<(Axis, i64)> = step(m::AXIS, Self::SIGNED);
 }
 
-impl<T: SignedInt, A: AxisType> Step for On<T, A> {
+#[cfg(feature = "generic-array")]
+#[diagnostic::do_not_recommend]
+impl StaticStride for typenum::UTerm {
+    const STEP: Option<(Axis, i64)> = step(m::AXIS, Self::SIGNED);
+}
+
+#[cfg(feature = "generic-array")]
+#[diagnostic::do_not_recommend]
+impl<U, B> StaticStride for typenum::UInt<U, B>
+where
+    Self: StaticInt,
+{
+    const STEP: Option<(Axis, i64)> = step(m::AXIS, Self::SIGNED);
+}
+
+impl<T: StaticInt> StaticStride for Neg<T> {
+    const STEP: Option<(Axis, i64)> = step(m::AXIS, Self::SIGNED);
+}
+
+impl<T: SignedInt, A: AxisType> StaticStride for On<T, A> {
     const STEP: Option<(Axis, i64)> = step(A::AXIS, T::SIGNED);
 }
 

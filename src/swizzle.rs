@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use tla_core::{LayoutError, Map, Swizzle, SwizzleWidth};
 
 use crate::element::{Element, Of};
-use crate::int::StaticInt;
+use crate::int::{Int, StaticInt};
 use crate::mapping::{Mapping, Sealed};
 
 /// The swizzle `(M, B, S)` = (`per_element`, `swizzle_len`, `atom_len`), counted in **elements**:
@@ -90,8 +90,25 @@ pub trait ElementWidth {
     const ELEMENT_BITS: u64;
 }
 
-impl<T: StaticInt> ElementWidth for T {
-    const ELEMENT_BITS: u64 = T::VALUE;
+// By constructor, not for all `StaticInt`: with one impl for `Of`, a mistake inside it is reported as
+// what it is.
+impl<const N: usize> ElementWidth for Int<N> {
+    const ELEMENT_BITS: u64 = Self::VALUE;
+}
+
+#[cfg(feature = "generic-array")]
+#[diagnostic::do_not_recommend]
+impl ElementWidth for typenum::UTerm {
+    const ELEMENT_BITS: u64 = Self::VALUE;
+}
+
+#[cfg(feature = "generic-array")]
+#[diagnostic::do_not_recommend]
+impl<U, B> ElementWidth for typenum::UInt<U, B>
+where
+    Self: StaticInt,
+{
+    const ELEMENT_BITS: u64 = Self::VALUE;
 }
 
 impl<T: Element> ElementWidth for Of<T> {

@@ -3,7 +3,7 @@
 use tla_core::Axis;
 
 use crate::int::StaticInt;
-use crate::step::Step;
+use crate::step::StaticStride;
 
 /// A shape as a type: a tuple of up to 16 static integers, such as `(Int<8>, Int<64>)`; `(Int<8>,)`
 /// is the tuple of one.
@@ -43,9 +43,21 @@ pub trait StaticOffsets {
 #[derive(Clone, Copy, Debug)]
 pub enum RowMajor {}
 
-impl<Shape: StaticShape> StridesOf<Shape> for RowMajor {
+impl<Shape> StridesOf<Shape> for RowMajor {
     const STEPS: Option<&'static [Option<(Axis, i64)>]> = None;
 }
+
+impl<Shape: StaticShape, Strides: AsLongAs<Shape> + StaticOffsets> StridesOf<Shape> for Strides {
+    const STEPS: Option<&'static [Option<(Axis, i64)>]> = Some(Strides::OFFSETS);
+}
+
+/// A tuple of as many entries as `Shape` has.
+#[diagnostic::on_unimplemented(
+    message = "the strides `{Self}` do not match the shape `{Shape}`",
+    label = "one stride an extent, in a tuple as long as the shape's",
+    note = "a stride is `Int<N>`, `Neg<Int<N>>`, or one of them on an axis: `On<Int<4>, axis::laneid>`"
+)]
+pub trait AsLongAs<Shape> {}
 
 macro_rules! tuples {
     ($(($($extent:ident $stride:ident)*))*) => {$(
@@ -53,11 +65,11 @@ macro_rules! tuples {
             const EXTENTS: &'static [u64] = &[$($extent::VALUE),*];
         }
 
-        impl<$($extent: StaticInt, $stride: Step),*> StridesOf<($($extent,)*)> for ($($stride,)*) {
-            const STEPS: Option<&'static [Option<(Axis, i64)>]> = Some(&[$($stride::STEP),*]);
-        }
+        // not among what rustc recommends: a list of lengths helps nobody
+        #[diagnostic::do_not_recommend]
+        impl<$($extent, $stride),*> AsLongAs<($($extent,)*)> for ($($stride,)*) {}
 
-        impl<$($stride: Step),*> StaticOffsets for ($($stride,)*) {
+        impl<$($stride: StaticStride),*> StaticOffsets for ($($stride,)*) {
             const OFFSETS: &'static [Option<(Axis, i64)>] = &[$($stride::STEP),*];
         }
     )*};

@@ -65,14 +65,17 @@ macro_rules! zero_sized {
 
 zero_sized! { Fixed<Rule> Derived<Rule, S> CeilDiv<A, B> }
 
+#[diagnostic::do_not_recommend]
 impl<Rule: LeafRule> StaticInt for Fixed<Rule> {
     const VALUE: u64 = value(Rule::LEAF, 0);
 }
 
+#[diagnostic::do_not_recommend]
 impl<Rule: LeafRule, S: StaticInt> StaticInt for Derived<Rule, S> {
     const VALUE: u64 = value(Rule::LEAF, S::VALUE);
 }
 
+#[diagnostic::do_not_recommend]
 impl<A: StaticInt, B: StaticInt> StaticInt for CeilDiv<A, B> {
     const VALUE: u64 = if B::VALUE == 0 { 0 } else { A::VALUE.div_ceil(B::VALUE) };
 }

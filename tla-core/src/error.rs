@@ -656,9 +656,24 @@ impl LayoutError {
                     Some(axis) => text.str(" on `").str(axis.name).str("`"),
                     None => text.str(", the indices of this layout"),
                 };
-                text.str(": use a wider or a signed integer")
+                text.str(index_integer(lowest, highest))
             }
         }
+    }
+}
+
+/// Which integer does count from `lowest` to `highest`.
+const fn index_integer(lowest: i64, highest: i64) -> &'static str {
+    if lowest < 0 {
+        if lowest >= i32::MIN as i64 && highest <= i32::MAX as i64 {
+            ": `i32` does"
+        } else {
+            ": no index integer does, an offset has to lift the layout above 0"
+        }
+    } else if highest <= u32::MAX as i64 {
+        ": `u32` does"
+    } else {
+        ": `u64` does"
     }
 }
 
