@@ -9,8 +9,9 @@
 //! 7. [Constants from layouts](#constants-from-layouts)
 //! 8. [Storage and views](#storage-and-views)
 //! 9. [Generic code](#generic-code)
-//! 10. [Layouts as values](#layouts-as-values)
-//! 11. [What errors look like](#what-errors-look-like)
+//! 10. [Nested layouts, tags and tails](#nested-layouts-tags-and-tails)
+//! 11. [Layouts as values](#layouts-as-values)
+//! 12. [What errors look like](#what-errors-look-like)
 //!
 //! # A first tile
 //!
@@ -280,6 +281,39 @@
 //! tile.load(View::<_, Global>::new(&matrix)?)?;
 //! assert_eq!(tile.data[72], matrix[256]);
 //! # Ok::<(), tla::TooShort>(())
+//! ```
+//!
+//! # Nested layouts, tags and tails
+//!
+//! [`nested::Layout`](crate::nested::Layout) is the layout of TLA and CuTe: shape and stride are tuples of
+//! tuples, and each integer is static (`Int::<16>`) or known at run time (`7_u32`). What is static
+//! folds, what is not stays. Inside a mode the **first** extent is the fastest, as it is written there;
+//! in `S[..]` it is the last.
+//!
+//! Blocked matrices have names, [tags](crate::nested::tag). `zN` holds blocks of 16 rows of 32 bytes,
+//! row-major inside and one below the other. The blocks cover the matrix and reach beyond it, so the
+//! layout keeps the valid range, the *origin shape*, apart from the shape in memory.
+//!
+//! ```
+//! use tla::element::f16;
+//! use tla::nested::tag::zN;
+//! use tla::prelude::*;
+//!
+//! let layout = zN::<f16>::layout(100_u32, 100_u32);
+//! assert_eq!(layout.to_string(), "((_16, 7), (_16, 7)):((_16, _256), (_1, 1792))");
+//! assert_eq!(layout.crd2offset((17, 3)), 16 + 256 + 3);
+//! assert_eq!(layout.origin_shape(), [100, 100]);
+//! assert_eq!(layout.capacity(), 112 * 112);
+//!
+//! // a tile at the edge is clipped; its element (r, c) is the layout's (96 + r, 96 + c)
+//! let tile = layout.tile((Int::<32>, Int::<48>), [96, 96]);
+//! assert_eq!(tile.origin_shape(), [4, 4]);
+//!
+//! // with static sizes the layout is zero-sized, and a `Mapping` as every other
+//! fn buffer<L: Mapping>(_: L) -> usize {
+//!     L::COSIZE
+//! }
+//! assert_eq!(buffer(zN::<f16>::layout(Int::<100>, Int::<100>)), 112 * 112);
 //! ```
 //!
 //! # Layouts as values
