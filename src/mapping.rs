@@ -44,7 +44,7 @@ pub trait Mapping: Sized + Sealed {
         Rules::<Self>::MAP
     };
 
-    /// The number of logical elements.
+    /// The number of logical elements: the product of the extents of `S[..]`.
     const SIZE: usize = {
         let () = Rules::<Self>::WELL_FORMED;
         Rules::<Self>::SIZE_FITS
@@ -67,7 +67,7 @@ pub trait Mapping: Sized + Sealed {
         Rules::<Self>::MAP.rank()
     };
 
-    /// In how many places an element lives: 1 without replicas.
+    /// In how many different places an element lives: 1 without replicas.
     const REPLICAS: usize = {
         let () = Rules::<Self>::WELL_FORMED;
         Rules::<Self>::REPLICAS_FIT
@@ -77,6 +77,17 @@ pub trait Mapping: Sized + Sealed {
     ///
     /// `coordinate` has one entry a dimension, or is one integer, the linear index. Entries are not
     /// checked against the shape: beyond it the slowest digit of each dimension runs on, wrapping.
+    ///
+    /// ```
+    /// use tla::axis::{laneid, warpid};
+    /// use tla::prelude::*;
+    ///
+    /// type Acc = layout!((8, 16) -> S[(8,2,4,2):(4@laneid,1@warpid,1@laneid,1)] + R[2:4@warpid] + 5@warpid);
+    /// let at = Acc::at([7, 15]);
+    /// assert_eq!((at.on::<laneid>(), at.on::<warpid>(), at.offset()), (31, 6, 1));
+    /// assert!(at.places().map(|place| place.on::<warpid>()).eq([6, 10]));
+    /// assert_eq!(Acc::at(127).on::<laneid>(), 31);
+    /// ```
     #[inline(always)]
     fn at<I: IndexInt, const R: usize>(coordinate: impl Coordinate<R, Int = I>) -> At<Self, I, R> {
         let () = Rules::<Self>::WELL_FORMED;
@@ -100,6 +111,14 @@ pub trait Mapping: Sized + Sealed {
     ///
     /// `1 + sum (extent - 1) * |stride|` over shard and replica, plus the offset. A compile error for
     /// a swizzled layout: ask for its [`COSIZE`](Self::COSIZE).
+    ///
+    /// ```
+    /// use tla::axis::{laneid, m};
+    /// use tla::prelude::*;
+    ///
+    /// type Fragment = layout!(S[(8, 4, 2):(4@laneid, 1@laneid, 1)] + 6);
+    /// assert_eq!((Fragment::span::<laneid>(), Fragment::span::<m>()), (32, 8));
+    /// ```
     #[must_use]
     #[inline(always)]
     fn span<A: AxisType>() -> usize {
@@ -128,6 +147,15 @@ pub trait Mapping: Sized + Sealed {
 
     /// Every coordinate of the shape, the last dimension fastest. Each is *proven*: it carries the
     /// shape in its type and indexes any [view](crate::View) of that shape without a check.
+    ///
+    /// Take them with `for_each` or another adaptor that runs to the end: it becomes nested loops.
+    ///
+    /// ```
+    /// use tla::prelude::*;
+    ///
+    /// type Columns = layout!(S[(2, 3):(1, 2)]);
+    /// assert!(Columns::coords::<2>().map(Columns::offset).eq([0, 2, 4, 1, 3, 5]));
+    /// ```
     #[must_use]
     #[inline(always)]
     fn coords<const R: usize>() -> Coords<Self, R> {
@@ -172,7 +200,7 @@ pub trait Named: Mapping {
     /// The layout.
     type Layout: Mapping;
 
-    /// An array of [`COSIZE`](Mapping::COSIZE) elements.
+    /// `[T; COSIZE]`: an array of [`COSIZE`](Mapping::COSIZE) elements.
     type Storage<T>: AsRef<[T]> + AsMut<[T]>;
 
     /// [`COSIZE`](Mapping::COSIZE) as a length for `GenericArray<T, Self::Len>`.

@@ -39,7 +39,11 @@ impl fmt::Display for TooShort {
 
 impl core::error::Error for TooShort {}
 
-/// Elements of a slice, laid out by `L`.
+/// Elements of a slice, laid out by `L`: the element at a coordinate is at `L`'s address of it on `m`, of
+/// replica 0.
+///
+/// The length of the slice is checked when the view is made. An index `[i, j]` is checked against the
+/// shape; a [proven](Proven) coordinate needs no check.
 ///
 /// ```
 /// use tla::prelude::*;
@@ -58,7 +62,21 @@ pub struct View<'a, T, L> {
     layout: PhantomData<fn() -> L>,
 }
 
-/// Elements laid out by `L` that can be written.
+/// Elements laid out by `L` that can be written: a [`View`] of a mutable slice.
+///
+/// A write goes to replica 0 alone.
+///
+/// ```
+/// use tla::prelude::*;
+///
+/// layout! { struct Columns = S[(2, 3):(1, 2)]; }
+///
+/// let mut data = [0; Columns::COSIZE];
+/// let mut view = ViewMut::<_, Columns>::new(&mut data)?;
+/// view[[0, 2]] = 7;
+/// assert_eq!(data, [0, 0, 0, 0, 7, 0]);
+/// # Ok::<(), tla::TooShort>(())
+/// ```
 pub struct ViewMut<'a, T, L> {
     data: &'a mut [T],
     layout: PhantomData<fn() -> L>,
