@@ -18,6 +18,15 @@ pub struct Place<L, I, const R: usize> {
 }
 
 /// Every place that holds an element, each once; made by [`At::places`].
+///
+/// ```
+/// use tla::axis::TLane;
+/// use tla::prelude::*;
+///
+/// type ScaleFactors = layout!(S[(32, 4):(1@TLane, 1@TCol)] + R[4:32@TLane]);
+/// let lanes: Vec<u32> = ScaleFactors::at([1, 0]).places().map(|place| place.on::<TLane>()).collect();
+/// assert_eq!(lanes, [1, 33, 65, 97]);
+/// ```
 pub struct Places<L, I, const R: usize> {
     at: At<L, I, R>,
     next: u64,

@@ -12,6 +12,18 @@ use crate::rule::{RankRules, Rules};
 /// It is made by [`Mapping::coords`] and [`Mapping::proven`] only, so that holding one proves that
 /// each entry is below its extent. A view of a layout of the same shape takes it without a check;
 /// the shapes are compared at compile time.
+///
+/// ```
+/// use tla::prelude::*;
+///
+/// layout! { struct Tile = S[(2, 3)]; }
+///
+/// let data = [10, 11, 12, 13, 14, 15];
+/// let view = View::<_, Tile>::new(&data)?;
+/// assert_eq!(Tile::proven([1, 2]).map(|c| view[c]), Some(15));
+/// assert_eq!(Tile::proven([2, 0]), None);
+/// # Ok::<(), tla::TooShort>(())
+/// ```
 pub struct Proven<L, const R: usize> {
     entries: [usize; R],
     layout: PhantomData<fn() -> L>,

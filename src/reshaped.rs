@@ -12,6 +12,17 @@ use crate::tuple::StaticShape;
 ///
 /// Where the iters can be grouped by the shape, each coordinate entry is split inside its own group;
 /// otherwise the coordinate is flattened, last dimension fastest. Both give the same places.
+///
+/// ```
+/// use tla::prelude::*;
+///
+/// type Iters = layout!(S[(4, 6):(8, 1)]);
+/// type Rows = layout!((8, 3) -> S[(4, 6):(8, 1)]); // grouped: the 6 is cut into (2, 3)
+/// type Other = layout!((3, 8) -> S[(4, 6):(8, 1)]); // flattened
+/// assert_eq!(Iters::offset(17), 21);
+/// assert_eq!(Rows::offset([5, 2]), 21);
+/// assert_eq!(Other::offset([2, 1]), 21);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Reshaped<L, Shape>(PhantomData<(L, Shape)>);
 

@@ -13,6 +13,15 @@ use crate::mapping::{Mapping, Sealed};
 ///
 /// As a layout of its own it permutes one period, `2^(M+B+S)` elements. Over a tile it stands in a
 /// [`ComposeLayout`].
+///
+/// ```
+/// use tla::prelude::*;
+/// use tla::SwizzleLayout;
+///
+/// type Sw = SwizzleLayout<Int<3>, Int<3>, Int<3>>;
+/// assert_eq!(Sw::SIZE, 512);
+/// assert_eq!([0, 8, 64, 72].map(|address| Sw::offset(address)), [0, 8, 72, 64]);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SwizzleLayout<M, B, S>(PhantomData<(M, B, S)>);
 
@@ -26,6 +35,13 @@ pub struct ElementSwizzle<Bits, Width>(PhantomData<(Bits, Width)>);
 /// `Swizzle o Tile`: the tile, with its offset, gives the address on `m`, the swizzle permutes it.
 ///
 /// The tile must lie on `m` alone and not below address 0.
+///
+/// ```
+/// use tla::prelude::*;
+///
+/// // the offset is swizzled, too: 64 + 8 is 72, which becomes 64
+/// assert_eq!(<layout!(Swizzle<3, 3, 3> o S[(8, 64)] + 64)>::offset([0, 8]), 64);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct ComposeLayout<Swizzle, Tile>(PhantomData<(Swizzle, Tile)>);
 
