@@ -26,9 +26,8 @@ impl Map {
     /// ```
     ///
     /// # Errors
-    /// Those of [`try_scope`](Self::try_scope).
+    /// Those of [`try_scope`](Self::try_scope) on what is left.
     pub const fn try_canonicalize(&self) -> Result<Self, LayoutError> {
-        tri!(self.try_scope());
         let mut fused: [Iter; crate::MAX_ITERS] = [Iter::UNIT; crate::MAX_ITERS];
         let mut len = 0;
         let mut k = 0;
@@ -52,6 +51,8 @@ impl Map {
         }
         let replica = sorted(self.replica);
         let map = tri!(Map::try_new(fused.split_at(len).0, replica.as_slice(), self.offset.as_slice()));
+        // after the unit iters are gone: an axis that only they name joins no scopes
+        tri!(map.try_scope());
         Ok(Map { swizzle: self.swizzle, ..map })
     }
 

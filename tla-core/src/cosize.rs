@@ -163,7 +163,7 @@ const fn holds(steps: &Steps, k: usize, from: i64, to: i64, branches: &mut u32) 
     let (Some(step), Some(last)) = (num::signed(step), num::signed(extent - 1)) else { return None };
     let below = reach - last * step;
     // the digits for which the rest can still arrive: from - below <= digit * step <= to
-    let mut digit = if from > below { (from - below + (step - 1)) / step } else { 0 };
+    let mut digit = if from > below { (from - below - 1) / step + 1 } else { 0 };
     while digit <= last && digit * step <= to {
         match holds(steps, k + 1, from - digit * step, to - digit * step, branches) {
             Some(false) => digit += 1,

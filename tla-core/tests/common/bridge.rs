@@ -1,28 +1,15 @@
 //! From the oracle's values to the library's, and back.
 
-use super::oracle::{Iter, Layout, Place, Scopes, Swizzle};
+use super::oracle::{self, Iter, Layout, Place, Scopes, Swizzle};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Mutex;
 use tla_core::{Axis, AxisKind, LayoutError, Map, Point, Scope, ScopePair, Shape};
-
-/// A name that lives as long as the program, one copy each: an axis keeps its name by reference.
-fn interned(name: &str) -> &'static str {
-    static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
-    let mut names = NAMES.lock().expect("no test panics while it holds the names");
-    if let Some(known) = names.get(name) {
-        return known;
-    }
-    let kept: &'static str = Box::leak(name.to_owned().into_boxed_str());
-    names.insert(kept);
-    kept
-}
 
 /// The built-in axis of that name, else a user's device axis.
 ///
 /// The reference knows an axis outside its registry by name only and refuses some questions about
 /// it. Here an axis always has a kind; `gpuid_x` and its like are ranks in a mesh.
 pub(crate) fn axis(name: &str) -> Axis {
-    Axis::built_in(name).unwrap_or_else(|| Axis::new(interned(name), AxisKind::Device))
+    Axis::built_in(name).unwrap_or_else(|| Axis::new(oracle::name(name), AxisKind::Device))
 }
 
 pub(crate) fn swizzle(s: &Swizzle) -> Result<tla_core::Swizzle, LayoutError> {
@@ -36,7 +23,7 @@ fn iters(of: &[Iter], place: impl Fn(usize) -> tla_core::Place) -> Result<Vec<tl
     let one = |(k, i): (usize, &Iter)| {
         let stride = i64::try_from(i.stride).expect("strides of the tests fit");
         match u64::try_from(i.extent) {
-            Ok(extent) => Ok(tla_core::Iter::new(extent, stride, axis(&i.axis))),
+            Ok(extent) => Ok(tla_core::Iter::new(extent, stride, axis(i.axis))),
             Err(_) => {
                 let extent = i64::try_from(i.extent).expect("extents of the tests fit");
                 Err(LayoutError::ExtentNegative { place: place(k), extent })
@@ -62,7 +49,7 @@ pub(crate) fn layout(map: &Map) -> Layout {
     let iter = |i: &tla_core::Iter| Iter {
         extent: i128::from(i.extent),
         stride: i128::from(i.stride),
-        axis: i.axis.name.to_owned(),
+        axis: i.axis.name,
     };
     let swizzle = map.swizzle().map(|s| Swizzle {
         m: i128::from(s.m()),
@@ -74,7 +61,7 @@ pub(crate) fn layout(map: &Map) -> Layout {
         swizzle,
         shard: map.shard().iter().map(iter).collect(),
         replica: map.replica().iter().map(iter).collect(),
-        offset: map.offset().iter().map(|(a, n)| (a.name.to_owned(), i128::from(*n))).collect(),
+        offset: map.offset().iter().map(|(a, n)| (a.name, i128::from(*n))).collect(),
     }
 }
 
@@ -107,7 +94,7 @@ pub(crate) fn digits(entries: &[i128]) -> Vec<i64> {
 pub(crate) fn place(point: &Point) -> Place {
     let mut place = BTreeMap::new();
     for (axis, n) in point.axes() {
-        let twice = place.insert(axis.name.to_owned(), i128::from(*n));
+        let twice = place.insert(axis.name, i128::from(*n));
         assert_eq!(twice, None, "a point names {} twice", axis.name);
     }
     place.retain(|_, n| *n != 0);

@@ -5,9 +5,25 @@
 //! purpose: it must be wrong in other places than the library, or it finds nothing.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Mutex;
 
 /// Where an element lies: a number on each axis that is not at zero.
-pub(crate) type Place = BTreeMap<String, i128>;
+pub(crate) type Place = BTreeMap<Name, i128>;
+
+/// The name of an axis.
+pub(crate) type Name = &'static str;
+
+/// The name as one that lives as long as the program; one copy each.
+pub(crate) fn name(of: &str) -> Name {
+    static NAMES: Mutex<BTreeSet<Name>> = Mutex::new(BTreeSet::new());
+    let mut names = NAMES.lock().expect("no test panics while it holds the names");
+    if let Some(known) = names.get(of) {
+        return known;
+    }
+    let kept: Name = Box::leak(of.to_owned().into_boxed_str());
+    names.insert(kept);
+    kept
+}
 
 /// Above this many elements (or places) the oracle does not enumerate.
 pub(crate) const ENUMERABLE: i128 = 1 << 17;
@@ -17,7 +33,7 @@ pub(crate) const ENUMERABLE: i128 = 1 << 17;
 pub(crate) struct Iter {
     pub(crate) extent: i128,
     pub(crate) stride: i128,
-    pub(crate) axis: String,
+    pub(crate) axis: Name,
 }
 
 /// `Swizzle(m, b, s)`; `inner: false` is the mirrored form.
@@ -35,12 +51,12 @@ pub(crate) struct Layout {
     pub(crate) swizzle: Option<Swizzle>,
     pub(crate) shard: Vec<Iter>,
     pub(crate) replica: Vec<Iter>,
-    pub(crate) offset: BTreeMap<String, i128>,
+    pub(crate) offset: BTreeMap<Name, i128>,
 }
 
 /// Shorthand of tests: `iter(8, 4, "laneid")`.
 pub(crate) fn iter(extent: i128, stride: i128, axis: &str) -> Iter {
-    Iter { extent, stride, axis: axis.to_owned() }
+    Iter { extent, stride, axis: name(axis) }
 }
 
 impl Swizzle {
@@ -55,7 +71,9 @@ impl Swizzle {
         assert!(v >= 0, "the oracle swizzles addresses, which are not negative");
         let bit = |n: i128| if n < 127 { (v >> n) & 1 } else { 0 };
         let mut out = 0;
-        for n in 0..127 {
+        // No bit above these is set, before or after.
+        let bits = (128 - i128::from(v.leading_zeros())).max(self.m + self.b + self.s).min(127);
+        for n in 0..bits {
             let low = n >= self.m && n < self.m + self.b;
             let high = n >= self.m + self.s && n < self.m + self.s + self.b;
             let mut value = bit(n);
@@ -114,17 +132,22 @@ impl Layout {
         product(self.shard.iter().filter(|i| i.axis == axis).map(|i| &i.extent))
     }
 
-    /// Every axis the layout names.
-    pub(crate) fn axes(&self) -> BTreeSet<String> {
-        let iters = self.shard.iter().chain(&self.replica).map(|i| i.axis.clone());
-        iters.chain(self.offset.keys().cloned()).collect()
+    /// Every axis the layout names; an offset of zero is the same as none.
+    pub(crate) fn axes(&self) -> BTreeSet<Name> {
+        let iters = self.shard.iter().chain(&self.replica).map(|i| i.axis);
+        iters.chain(self.offset.iter().filter(|(_, n)| **n != 0).map(|(on, _)| *on)).collect()
     }
 
     /// Few enough elements and places to enumerate them all.
     pub(crate) fn enumerable(&self) -> bool {
+        self.places_within(ENUMERABLE)
+    }
+
+    /// At most so many places over all elements.
+    pub(crate) fn places_within(&self, limit: i128) -> bool {
         let positive = self.shard.iter().chain(&self.replica).all(|i| i.extent > 0);
         let all = product(self.shard.iter().chain(&self.replica).map(|i| &i.extent));
-        positive && all.is_some_and(|n| n <= ENUMERABLE)
+        positive && all.is_some_and(|n| n <= limit)
     }
 
     /// `D(digits) + O`, with the replica's digits too, before the swizzle.
@@ -132,7 +155,7 @@ impl Layout {
         let mut place = self.offset.clone();
         let terms = self.shard.iter().zip(digits).chain(self.replica.iter().zip(copies));
         for (i, d) in terms {
-            let on = place.entry(i.axis.clone()).or_insert(0);
+            let on = place.entry(i.axis).or_insert(0);
             *on = on.checked_add(i.stride.checked_mul(*d)?)?;
         }
         Some(place)
@@ -145,7 +168,7 @@ impl Layout {
             if address < 0 {
                 return None;
             }
-            place.insert("m".to_owned(), swizzle.apply(address));
+            place.insert("m", swizzle.apply(address));
         }
         place.retain(|_, on| *on != 0);
         Some(place)

@@ -1,6 +1,6 @@
 //! Reads the test vectors: one JSON object a line, each an input and its right answer.
 
-use super::oracle::{Iter, Layout, Swizzle};
+use super::oracle::{self, Iter, Layout, Name, Swizzle};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -72,13 +72,15 @@ pub(crate) fn read(path: &Path) -> Vec<Row> {
 /// One row.
 pub(crate) fn row(line: &str) -> Result<Row, String> {
     let json: Value = serde_json::from_str(line).map_err(|e| e.to_string())?;
-    let id = json["id"].as_i64().ok_or("no id")?;
+    // tla.jsonl counts its rows in `n`; `id` is a name there
+    let id = json.get("n").unwrap_or(&json["id"]).as_i64().ok_or("no id")?;
     let op = json["op"].as_str().ok_or("no operation")?.to_owned();
     Ok(Row { id, op, json })
 }
 
 pub(crate) fn number(json: &Value) -> i128 {
-    i128::from(json.as_i64().unwrap_or_else(|| panic!("an integer, not {json}")))
+    let wide = json.as_i64().map(i128::from).or(json.as_u64().map(i128::from));
+    wide.unwrap_or_else(|| panic!("an integer, not {json}"))
 }
 
 /// A list of integers.
@@ -91,9 +93,9 @@ pub(crate) fn list(json: &Value) -> &[Value] {
 }
 
 /// `{axis: n, ..}`, zeros included.
-pub(crate) fn axis_map(json: &Value) -> BTreeMap<String, i128> {
+pub(crate) fn axis_map(json: &Value) -> BTreeMap<Name, i128> {
     let fields = json.as_object().unwrap_or_else(|| panic!("an object of axes, not {json}"));
-    fields.iter().map(|(axis, n)| (axis.clone(), number(n))).collect()
+    fields.iter().map(|(axis, n)| (oracle::name(axis), number(n))).collect()
 }
 
 pub(crate) fn swizzle(json: &Value) -> Swizzle {
@@ -110,7 +112,7 @@ fn iters(json: &Value) -> Vec<Iter> {
     let one = |i: &Value| Iter {
         extent: number(&i[0]),
         stride: number(&i[1]),
-        axis: i[2].as_str().expect("an axis is a name").to_owned(),
+        axis: oracle::name(i[2].as_str().expect("an axis is a name")),
     };
     list(json).iter().map(one).collect()
 }
@@ -120,7 +122,7 @@ pub(crate) fn layout(json: &Value) -> Layout {
     if json.get("swizzle").is_some() {
         let swizzle = swizzle(&json["swizzle"]);
         let mut whole = if json["tile"].is_null() {
-            let once = Iter { extent: swizzle.period(), stride: 1, axis: "m".to_owned() };
+            let once = Iter { extent: swizzle.period(), stride: 1, axis: "m" };
             Layout { swizzle: None, shard: vec![once], replica: vec![], offset: BTreeMap::new() }
         } else {
             layout(&json["tile"])

@@ -95,7 +95,7 @@ fn ill_formed(layout: &Layout) -> Option<fn(&LayoutError) -> bool> {
     if !swizzle.well_formed() {
         return Some(|e| matches!(e, LayoutError::SwizzleOverlap { .. } | LayoutError::SwizzleRange { .. }));
     }
-    if layout.axes().iter().any(|axis| axis != "m") {
+    if layout.axes().iter().any(|axis| *axis != "m") {
         return Some(|e| matches!(e, LayoutError::SwizzleAxis { .. }));
     }
     let steps = layout.shard.iter().chain(&layout.replica);

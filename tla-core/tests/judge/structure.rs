@@ -5,7 +5,7 @@ use super::{
     Judged, Verdict, answer, answer_layout, build, only_the_oracle_knows, refused, right, round_trip, same,
 };
 use crate::common::bridge::{self, alike};
-use crate::common::oracle::{Layout, SCOPES, Scopes, thread_edge};
+use crate::common::oracle::{Layout, Name, SCOPES, Scopes, name, thread_edge};
 use crate::common::vectors::{Row, layout, number, numbers};
 use tla_core::{LayoutError, Map, axis, parse};
 
@@ -64,9 +64,9 @@ pub(super) fn size(row: &Row) -> Judged {
 
 /// The one memory axis of a layout without device axes, `m` if it has none at all. A span without
 /// an axis adds up the memory axes; of two unlike axes that sum means nothing.
-fn only_memory_axis(layout: &Layout) -> Option<String> {
+fn only_memory_axis(layout: &Layout) -> Option<Name> {
     let mut memory = layout.axes().into_iter().filter(|name| bridge::axis(name).is_memory());
-    let first = memory.next().unwrap_or_else(|| "m".to_owned());
+    let first = memory.next().unwrap_or("m");
     if memory.next().is_none() { Some(first) } else { None }
 }
 
@@ -80,7 +80,7 @@ pub(super) fn span(row: &Row) -> Judged {
         Err(verdict) => return verdict,
     };
     let on = match row.input("axis").as_str() {
-        Some(name) => name.to_owned(),
+        Some(axis) => name(axis),
         None => match only_memory_axis(&asked) {
             Some(name) => name,
             None => return Ok(Verdict::Apart("a span over several axes: means nothing")),
@@ -88,13 +88,13 @@ pub(super) fn span(row: &Row) -> Judged {
     };
     // Without an axis the reference gives the span under the swizzle.
     let map = if row.input("axis").is_null() { map.without_swizzle() } else { map };
-    let got = map.try_span(bridge::axis(&on));
+    let got = map.try_span(bridge::axis(on));
     if let Some(kind) = row.error().filter(|kind| *kind != "axis_unregistered") {
         return refused(row, kind, got);
     }
     let got = i128::from(got.map_err(|e| e.to_string())?);
     if asked.enumerable() {
-        same("the oracle's span", &asked.span(&on), &got)?;
+        same("the oracle's span", &asked.span(on), &got)?;
     }
     if row.error().is_none() {
         same("span", &got, &number(answer(row)?))?;
@@ -172,7 +172,7 @@ pub(super) fn canonicalize(row: &Row) -> Judged {
 /// that all three take part, so rows without one are checked against the oracle.
 fn overlooked(layout: &Layout) -> bool {
     let threads = |name: &str| thread_edge(name).is_some();
-    let shard = layout.shard.iter().any(|i| threads(&i.axis));
+    let shard = layout.shard.iter().any(|i| threads(i.axis));
     !shard && layout.axes().iter().any(|name| threads(name))
 }
 
