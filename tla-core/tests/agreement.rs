@@ -25,7 +25,7 @@ fn shards(strides: &[i128], axes: &[&str]) -> Vec<Vec<common::oracle::Iter>> {
     for _ in 0..3 {
         longest = longest
             .iter()
-            .flat_map(|shard: &Vec<_>| one.iter().map(|i| [&shard[..], &[i.clone()]].concat()))
+            .flat_map(|shard: &Vec<_>| one.iter().map(|i| [&shard[..], std::slice::from_ref(i)].concat()))
             .collect();
         all.extend(longest.clone());
     }
@@ -159,7 +159,7 @@ fn is_identity(layout: &Layout) -> bool {
     }
     let function = layout.function().expect("small");
     ["m", "laneid"].iter().any(|axis| {
-        let on = |x: i128| Place::from_iter((x != 0).then(|| (*axis, x)));
+        let on = |x: i128| Place::from_iter((x != 0).then_some((*axis, x)));
         function.iter().zip(0..).all(|(place, x)| *place == on(x))
     })
 }
