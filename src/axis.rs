@@ -26,6 +26,7 @@ macro_rules! built_in {
         #[derive(Clone, Copy, Debug)]
         pub enum $name {}
 
+        #[diagnostic::do_not_recommend]
         impl AxisType for $name {
             const AXIS: Axis = tla_core::axis::$value;
         }
@@ -39,6 +40,7 @@ macro_rules! built_in_memory {
         #[derive(Clone, Copy, Debug)]
         pub enum $name {}
 
+        #[diagnostic::do_not_recommend]
         impl AxisType for $name {
             const AXIS: Axis = tla_core::axis::$value;
         }
@@ -92,19 +94,19 @@ built_in_memory! {
 /// The axis `A` of `Of<A>`, for the expansion of `layout!`. Two impls for the reason given at
 /// [`ElementOf`](crate::element::ElementOf).
 #[diagnostic::on_unimplemented(
-    message = "this type is not an axis",
+    message = "`{A}` is not an axis",
     label = "not an axis",
     note = "the built-in axes are in `tla::axis`; `axis! {{ pub name: device; }}` defines another"
 )]
-pub trait AxisOf {
+pub trait AxisOf<A> {
     /// The axis.
     type Axis;
 }
 
-impl<A: AxisType> AxisOf for Of<A> {
+impl<A: AxisType> AxisOf<A> for Of<A> {
     type Axis = A;
 }
 
-impl<T: StaticInt> AxisOf for T {
+impl<A, T: StaticInt> AxisOf<A> for T {
     type Axis = T;
 }

@@ -30,6 +30,7 @@ impl<I: IndexInt, const R: usize> Coordinate<R> for [I; R] {
 
 macro_rules! linear {
     ($($t:ty)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Coordinate<1> for $t {
             type Int = $t;
 

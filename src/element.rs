@@ -92,19 +92,19 @@ names! {
 /// The second impl matches no `Of`. With it the first is a choice, and where a choice fails the
 /// projection is an error type, about which nothing else is reported.
 #[diagnostic::on_unimplemented(
-    message = "the width of this element type is not known",
+    message = "the width of the element type `{T}` is not known",
     label = "no width in bits",
     note = "implement `tla::Element` for it, or write the width in bits: `Swizzle<16, 128B>`"
 )]
-pub trait ElementOf {
+pub trait ElementOf<T> {
     /// `Self`
     type Bits;
 }
 
-impl<T: Element> ElementOf for Of<T> {
+impl<T: Element> ElementOf<T> for Of<T> {
     type Bits = Of<T>;
 }
 
-impl<T: StaticInt> ElementOf for T {
-    type Bits = T;
+impl<T, U: StaticInt> ElementOf<T> for U {
+    type Bits = U;
 }

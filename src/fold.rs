@@ -94,7 +94,7 @@ impl<L: Mapping, const R: usize> At<L, R> {
     /// When it is below 0; in a const context that is a compile error.
     #[must_use]
     #[track_caller]
-    pub const fn offset(&self) -> usize {
+    pub const fn offset(self) -> usize {
         self.on::<crate::axis::m>()
     }
 
@@ -104,14 +104,14 @@ impl<L: Mapping, const R: usize> At<L, R> {
     /// When it is below 0; in a const context that is a compile error.
     #[must_use]
     #[track_caller]
-    pub const fn on<A: AxisType>(&self) -> usize {
+    pub const fn on<A: AxisType>(self) -> usize {
         not_negative(A::AXIS, of::<L>().base(self.coordinate.split_at(R).0))
     }
 
     /// Every place that holds the element, each once.
     #[must_use]
     #[track_caller]
-    pub const fn places(&self) -> Places<L> {
+    pub const fn places(self) -> Places<L> {
         Places { places: of::<L>().places(self.coordinate.split_at(R).0), layout: PhantomData }
     }
 }
@@ -133,7 +133,7 @@ impl<L: Mapping> Place<L> {
     /// When it is below 0; in a const context that is a compile error.
     #[must_use]
     #[track_caller]
-    pub const fn offset(&self) -> usize {
+    pub const fn offset(self) -> usize {
         self.on::<crate::axis::m>()
     }
 
@@ -143,7 +143,7 @@ impl<L: Mapping> Place<L> {
     /// When it is below 0; in a const context that is a compile error.
     #[must_use]
     #[track_caller]
-    pub const fn on<A: AxisType>(&self) -> usize {
+    pub const fn on<A: AxisType>(self) -> usize {
         not_negative(A::AXIS, self.point)
     }
 }

@@ -54,6 +54,7 @@ macro_rules! index_ints {
     ($($t:ident as $unsigned:ident, $signed:literal;)*) => {$(
         impl Sealed for $t {}
 
+        #[diagnostic::do_not_recommend]
         impl IndexInt for $t {
             const NAME: &'static str = stringify!($t);
             const LARGEST: u64 = <$t>::MAX as u64;

@@ -38,6 +38,10 @@ pub trait Mapping: Sized + Sealed {
     #[doc(hidden)]
     const CHECKED: Result<Map, LayoutError>;
 
+    /// Whether a mistake is reported where the layout is named; nothing reports it again then.
+    #[doc(hidden)]
+    const IS_REPORTED: bool = false;
+
     /// The layout as a value. An ill-formed layout is a compile error here and in everything below.
     const MAP: Map = {
         let () = Rules::<Self>::WELL_FORMED;

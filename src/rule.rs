@@ -65,6 +65,7 @@ const fn kind(error: &LayoutError) -> Kind {
 #[track_caller]
 const fn keep<L: Mapping>(wanted: Kind) {
     if let Err(error) = L::CHECKED
+        && !L::IS_REPORTED
         && kind(&error) as u8 == wanted as u8
     {
         refuse(error);
@@ -95,7 +96,9 @@ impl<L: Mapping> Rules<L> {
     };
 
     pub(crate) const ADDRESSES_ARE_NOT_NEGATIVE: () = {
-        if let Err(error @ LayoutError::NegativeAddress { .. }) = Self::MAP.try_cosize() {
+        if let (false, Err(error @ LayoutError::NegativeAddress { .. })) =
+            (L::IS_REPORTED, Self::MAP.try_cosize())
+        {
             refuse(error);
         }
     };
@@ -110,8 +113,15 @@ impl<L: Mapping> Rules<L> {
 
     pub(crate) const COSIZE_FITS: usize = match Self::MAP.try_cosize() {
         Ok(cosize) => narrow::to_usize(cosize),
-        Err(LayoutError::NegativeAddress { .. }) => 0,
+        // reported by the rule above
+        Err(LayoutError::NegativeAddress { .. }) => 1,
         Err(error) => refuse(error),
+    };
+
+    /// How long a slice has to be for a view; no slice is long enough where something is wrong.
+    pub(crate) const VIEW_NEEDS: usize = match Self::MAP.try_cosize() {
+        Ok(cosize) => narrow::to_usize(cosize),
+        Err(_) => usize::MAX,
     };
 
     pub(crate) const REPLICAS_FIT: usize = match Self::MAP.try_replicas() {

@@ -77,6 +77,7 @@ pub mod width {
             #[derive(Clone, Copy, Debug)]
             pub enum $name {}
 
+            #[diagnostic::do_not_recommend]
             impl Width for $name {
                 const WIDTH: SwizzleWidth = SwizzleWidth::$name;
             }

@@ -2,8 +2,9 @@
 //!
 //! The only module with `unsafe`. What it rests on is computed, never assumed:
 //!
-//! - [`Mapping::COSIZE`], here `Rules::COSIZE_FITS`, is more than any address that a place of the layout reaches, replicas and
-//!   offsets included, after the swizzle, and a layout that reaches below 0 has none;
+//! - [`Mapping::COSIZE`], here `Rules::VIEW_NEEDS`, is more than any address that a place of the layout
+//!   reaches, replicas and offsets included, after the swizzle; a layout that reaches below 0 has none,
+//!   and no slice is long enough for it;
 //! - a view is made over a slice of at least so many elements;
 //! - a [`Proven`] coordinate has every entry below its extent, and the shapes of its layout and the
 //!   view's are compared at compile time;
@@ -113,7 +114,7 @@ impl<'a, T, L> View<'a, T, L> {
     {
         let () = Rules::<L>::WELL_FORMED;
         let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
-        let cosize = Rules::<L>::COSIZE_FITS;
+        let cosize = Rules::<L>::VIEW_NEEDS;
         if data.len() < cosize {
             return Err(TooShort { len: data.len(), cosize });
         }
@@ -169,7 +170,7 @@ impl<'a, T, L> ViewMut<'a, T, L> {
     {
         let () = Rules::<L>::WELL_FORMED;
         let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
-        let cosize = Rules::<L>::COSIZE_FITS;
+        let cosize = Rules::<L>::VIEW_NEEDS;
         if data.len() < cosize {
             return Err(TooShort { len: data.len(), cosize });
         }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 
 use crate::errors::Region;
 
@@ -12,6 +12,14 @@ pub(crate) struct Root {
     pub(crate) path: TokenStream,
     /// Whether names get a `Len` for `generic-array`.
     pub(crate) generic_array: bool,
+}
+
+impl Root {
+    /// The macro call as a whole, for what stands at no token of the user's. It is the shim's span, not
+    /// `Span::call_site`, so that rustc names the shim and not the macro behind it.
+    pub(crate) fn span(&self) -> Span {
+        self.path.clone().into_iter().next().map_or_else(Span::call_site, |token| token.span())
+    }
 }
 
 /// The two positions in which `layout!` stands.

@@ -9,7 +9,7 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 use tla_core::{Axis, AxisKind, Scope, nearest};
 
-use crate::ast::Attributes;
+use crate::ast::{Attributes, Root};
 use crate::errors::{Errors, Region};
 use crate::expand_item::derives;
 use crate::parse::{self, Parser, visibility};
@@ -44,7 +44,7 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
 /// [`expand`], which leaves the mistakes in `errors` besides.
 pub(crate) fn expand_into(input: TokenStream, errors: &mut Errors) -> TokenStream {
     let Some((root, tokens)) = parse::root(input) else { return parse::without_shim("axis!") };
-    let axes = definitions(&tokens, errors);
+    let axes = definitions(&tokens, &root, errors);
     check_names(&axes, errors);
     let crate_path = &root.path;
     let private = quote!(#crate_path::__private);
@@ -56,11 +56,11 @@ pub(crate) fn expand_into(input: TokenStream, errors: &mut Errors) -> TokenStrea
     quote!(#errors #axes)
 }
 
-fn definitions(tokens: &[TokenTree], errors: &mut Errors) -> Vec<Definition> {
+fn definitions(tokens: &[TokenTree], root: &Root, errors: &mut Errors) -> Vec<Definition> {
     let mut axes = Vec::new();
     let mut rest = tokens;
     if rest.is_empty() {
-        errors.push(Span::call_site(), format!("expected an axis, `name: kind;`, where a kind is {KIND}"));
+        errors.push(root.span(), format!("expected an axis, `name: kind;`, where a kind is {KIND}"));
     }
     while !rest.is_empty() {
         let end = rest.iter().position(|token| is_punct(token, ';'));
@@ -71,7 +71,7 @@ fn definitions(tokens: &[TokenTree], errors: &mut Errors) -> Vec<Definition> {
                 (rest, &rest[rest.len()..])
             }
         };
-        let empty = Region::of(&rest[..1], Span::call_site().into());
+        let empty = Region::of(&rest[..1], root.span().into());
         axes.extend(definition(these, empty, errors));
         rest = after;
     }

@@ -43,6 +43,7 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
         quote_spanned!(glue=> type Len = #length;)
     });
     let checks = checks(item, expander, &own, facts);
+    let reported = (!checks.is_empty()).then(|| quote_spanned!(glue=> const IS_REPORTED: bool = true;));
     let impls = quote_spanned! {glue=>
         #cfgs
         #[automatically_derived]
@@ -52,6 +53,7 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
         #[automatically_derived]
         impl #p::Mapping for #user {
             const CHECKED: ::core::result::Result<#p::Map, #p::LayoutError> = #p::check::named::<#user>();
+            #reported
         }
 
         #cfgs

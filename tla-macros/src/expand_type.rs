@@ -216,7 +216,7 @@ impl<'a> Expander<'a> {
         let span = self.located(at);
         let path = demanded(path);
         let (bound, member) = (Ident::new(bound, span), Ident::new(member, span));
-        quote_spanned!(span=> <#p::Of<#path> as #p::#bound>::#member)
+        quote_spanned!(span=> <#p::Of<#path> as #p::#bound<#path>>::#member)
     }
 
     fn width(&self, width: &Width) -> TokenStream {

@@ -19,7 +19,7 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
 /// [`expand`], which leaves the mistakes in `errors` besides.
 pub(crate) fn expand_into(input: TokenStream, errors: &mut Errors) -> TokenStream {
     let Some((root, tokens)) = parse::root(input) else { return parse::without_shim("layout!") };
-    match Parser::new(errors).input(&tokens) {
+    match Parser::new(errors).input(&tokens, &root) {
         Input::Type(layout) => expand_type(&root, &layout, errors),
         Input::Items(items) => {
             let items: TokenStream = items.iter().map(|item| expand_item(&root, item, errors)).collect();

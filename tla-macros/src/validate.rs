@@ -400,7 +400,8 @@ fn check_swizzle_numbers(numbers: &[(Operand, bool); 3], errors: &mut Errors) ->
             None
         }
         (Err(error), true) => {
-            errors.push(numbers[0].0.at().to(numbers[2].0.at()), error);
+            let negative = numbers.iter().find(|(_, negative)| *negative).map(|(operand, _)| operand.at());
+            errors.push(negative.unwrap_or(numbers[0].0.at().to(numbers[2].0.at())), error);
             None
         }
         // its numbers would not be the user's

@@ -46,7 +46,9 @@ impl Parser<'_> {
         let keyword_at = Region::from(&rest[0]);
         let Some(TokenTree::Ident(name)) = rest.get(1) else {
             let at = rest.get(1).map_or(keyword_at, Region::from);
-            self.errors.push(at, "expected the name of the layout");
+            let word = if keyword == Keyword::Struct { "struct" } else { "type" };
+            let found = rest.get(1).map_or(String::new(), |token| format!(", found {}", describe(token)));
+            self.errors.push(at, format!("expected the name of the layout after `{word}`{found}"));
             return (None, after_item(&rest[1..]));
         };
         let (generics, rest) = self.generics(&rest[2..], name);

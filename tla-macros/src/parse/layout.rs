@@ -140,6 +140,9 @@ impl Parser<'_> {
     fn element(&mut self, tokens: &[TokenTree]) -> Element {
         match tokens {
             [TokenTree::Literal(_)] => Element::Bits(self.operand(tokens).0),
+            [braces] if group(Some(braces), Delimiter::Brace).is_some() => {
+                Element::Bits(self.operand(tokens).0)
+            }
             [TokenTree::Ident(name)] => Element::Name(name.clone()),
             _ => Element::Path {
                 tokens: tokens.iter().cloned().collect(),

@@ -9,7 +9,7 @@ mod number;
 
 pub(crate) use item::visibility;
 
-use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::quote;
 
 use crate::ast::{Input, Root};
@@ -27,7 +27,7 @@ impl<'e> Parser<'e> {
     }
 
     /// Everything after the root.
-    pub(crate) fn input(&mut self, tokens: &[TokenTree]) -> Input {
+    pub(crate) fn input(&mut self, tokens: &[TokenTree], root: &Root) -> Input {
         let is_item = tokens.first().is_some_and(|first| {
             is_punct(first, '#')
                 || ["pub", "struct", "type", "enum", "const", "static"]
@@ -37,7 +37,7 @@ impl<'e> Parser<'e> {
         if is_item {
             Input::Items(self.items(tokens))
         } else {
-            Input::Type(Box::new(self.layout(tokens, Region::from(Span::call_site()))))
+            Input::Type(Box::new(self.layout(tokens, Region::from(root.span()))))
         }
     }
 }

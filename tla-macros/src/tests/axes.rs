@@ -38,7 +38,7 @@ fn every_mistake_is_at_its_token() {
         (
             "",
             &[
-                ": expected an axis, `name: kind;`, where a kind is `memory`, `device` or `thread(unit in scope)`",
+                "krate: expected an axis, `name: kind;`, where a kind is `memory`, `device` or `thread(unit in scope)`",
             ],
         ),
         (

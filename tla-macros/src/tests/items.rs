@@ -47,7 +47,7 @@ fn constants_are_checked_at_their_tokens() {
         format!("extent{own}>(Place::Replica(0usize))"),
         format!("stride{own}>(Place::Replica(0usize))"),
         format!("stride{own}>(Place::Offset(0usize))"),
-        format!("axis{own},<Of<self::a>asAxisOf>::Axis>()"),
+        format!("axis{own},<Of<self::a>asAxisOf<self::a>>::Axis>()"),
         format!("swizzle{own}>()"),
         format!("extent{own}>(Place::Shape(0usize))"),
         format!("extent{own}>(Place::Shape(1usize))"),

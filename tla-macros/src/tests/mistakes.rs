@@ -160,7 +160,7 @@ fn a_swizzle_is_a_permutation() {
         ),
         (
             "Swizzle<-1,3,3> o S[512]",
-            &["-1,3,3: swizzle needs M, B, S >= 0 and M + B + S <= 62, but M = -1, B = 3, S = 3"],
+            &["-1: swizzle needs M, B, S >= 0 and M + B + S <= 62, but M = -1, B = 3, S = 3"],
         ),
     ]);
 }
@@ -341,7 +341,7 @@ fn a_layout_is_not_empty() {
         (
             "",
             &[
-                ": expected a layout: `S[shape:strides]`, `R[shape:strides]` or an offset such as `5` or `5@warpid`, or several joined by `+`",
+                "krate: expected a layout: `S[shape:strides]`, `R[shape:strides]` or an offset such as `5` or `5@warpid`, or several joined by `+`",
             ],
         ),
         ("S[]", &["S[]: an empty shape: expected one extent at least, as in `S[8]`"]),
@@ -534,7 +534,7 @@ fn an_item_is_complete() {
         ("pub struct A = S[8] pub struct B = S[4];", &["S[8]: expected `;` after the layout of `A`"]),
         ("struct A S[8];", &["S: expected `=` and a layout after `A`, found `S`"]),
         ("struct A: S[8];", &[":: expected `=` and a layout after `A`, found `:`"]),
-        ("struct = S[8];", &["=: expected the name of the layout"]),
+        ("struct = S[8];", &["=: expected the name of the layout after `struct`, found `=`"]),
         (
             "struct A = ;",
             &[

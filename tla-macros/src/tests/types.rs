@@ -59,9 +59,9 @@ fn swizzles_stand_before_their_tile() {
     assert_eq!(element("bf16, 32B"), element("u16,32B"));
     assert_eq!(
         element("crate::My<u8>, 64B"),
-        "ElementSwizzle<<Of<crate::My<u8>>asElementOf>::Bits,width::B64"
+        "ElementSwizzle<<Of<crate::My<u8>>asElementOf<crate::My<u8>>>::Bits,width::B64"
     );
-    assert_eq!(element("MyF16, 64B"), "ElementSwizzle<<Of<MyF16>asElementOf>::Bits,width::B64");
+    assert_eq!(element("MyF16, 64B"), "ElementSwizzle<<Of<MyF16>asElementOf<MyF16>>::Bits,width::B64");
 }
 
 #[test]
@@ -90,8 +90,8 @@ fn every_kind_of_number_is_read() {
 fn axes_of_the_user_are_paths() {
     assert_eq!(
         expansion("S[8:4@self::gpuid_x] + 1@crate::axes::sm"),
-        "TileLayout<S<(Int<8>,),(On<Int<4>,<Of<self::gpuid_x>asAxisOf>::Axis>,)>,\
-         R<()>,O<(On<Int<1>,<Of<crate::axes::sm>asAxisOf>::Axis>,)>>"
+        "TileLayout<S<(Int<8>,),(On<Int<4>,<Of<self::gpuid_x>asAxisOf<self::gpuid_x>>::Axis>,)>,\
+         R<()>,O<(On<Int<1>,<Of<crate::axes::sm>asAxisOf<crate::axes::sm>>::Axis>,)>>"
     );
 }
 
