@@ -340,7 +340,31 @@
 //! `cargo check` and in the editor.
 //!
 //! ```compile_fail
-//! tla::layout! { pub struct Tile = Swizzle<3, 3, 2> o S[(8, 64)]; }
+//! use tla::prelude::*;
+//!
+//! layout! { pub struct Tile = Swizzle<3,3,1> o S[(8,0,64):(64,64,1)] + 1@gpu; }
+//! ```
+//!
+//! All mistakes of one layout are reported together:
+//!
+//! ```text
+//! error: unknown axis `gpu`; an axis of your own is written as a path, such as `self::gpu`
+//!  --> cases/fail/mistakes-three-item.rs:5:72
+//!   |
+//! 5 | layout! { pub struct Tile = Swizzle<3,3,1> o S[(8,0,64):(64,64,1)] + 1@gpu; }
+//!   |                                                                        ^^^
+//!
+//! error: extent 0 in shard iter 1: an extent is at least 1
+//!  --> cases/fail/mistakes-three-item.rs:5:51
+//!   |
+//! 5 | layout! { pub struct Tile = Swizzle<3,3,1> o S[(8,0,64):(64,64,1)] + 1@gpu; }
+//!   |                                                   ^
+//!
+//! error: swizzle needs S >= B, but S = 1 and B = 3: the bits that are read would overlap the bits that are changed
+//!  --> cases/fail/mistakes-three-item.rs:5:41
+//!   |
+//! 5 | layout! { pub struct Tile = Swizzle<3,3,1> o S[(8,0,64):(64,64,1)] + 1@gpu; }
+//!   |                                         ^
 //! ```
 //!
 //! A const parameter has its value only where the generic code is built, so a mistake in it is found
