@@ -187,9 +187,9 @@ for_all! {
     /// Blocks of `BR` x `BC`, row-major inside, along the rows.
     PaddingRowMajor = Tag::PaddingRowMajor { rows: BR as u64, columns: BC as u64 }, [const BR: usize, const BC: usize] [BR, BC]:
         (([f 0], [r 1]), ([f 4], [c 5])) : (([f 2], [c 3]), ([f 6], [f 7]));
-    /// Blocks of `BR` x `BC`, column-major inside, along the rows.
+    /// Blocks of `BR` x `BC`, column-major inside, down the columns.
     PaddingColumnMajor = Tag::PaddingColumnMajor { rows: BR as u64, columns: BC as u64 }, [const BR: usize, const BC: usize] [BR, BC]:
-        (([f 0], [r 1]), ([f 4], [c 5])) : (([f 2], [c 3]), ([f 6], [f 7]));
+        (([f 0], [r 1]), ([f 4], [c 5])) : (([f 2], [f 3]), ([f 6], [r 7]));
     /// Scales of a row-major left operand, in pairs along the columns.
     MxRowMajorA = Tag::MxRowMajorA, [] []: ([r 0], ([f 4], [c 5])) : ([c 2], ([f 6], [f 7]));
     /// Scales of a row-major right operand, in pairs down the rows.

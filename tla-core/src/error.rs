@@ -349,6 +349,13 @@ pub enum LayoutError {
         /// The size, in elements.
         size: u64,
     },
+    /// Rows (or columns) would overlap: they start closer to each other than they are long.
+    PitchShort {
+        /// From one row to the next, in elements.
+        pitch: u64,
+        /// What a row needs.
+        least: u64,
+    },
     /// An index integer cannot count a layout.
     IndexRange {
         /// The integer, such as `u32`.
@@ -407,7 +414,8 @@ impl LayoutError {
             | LayoutError::DivisionByZero { .. }
             | LayoutError::NegativeOperand { .. }
             | LayoutError::ArithmeticOverflow { .. }
-            | LayoutError::SizeOverflow { .. } => Place::Whole,
+            | LayoutError::SizeOverflow { .. }
+            | LayoutError::PitchShort { .. } => Place::Whole,
         }
     }
 
@@ -648,6 +656,12 @@ impl LayoutError {
                 .str("a layout of ")
                 .unsigned(size)
                 .str(" rows or columns overflows: the limit is 9223372036854775807 (2^63 - 1)"),
+            LayoutError::PitchShort { pitch, least } => text
+                .str("a pitch of ")
+                .unsigned(pitch)
+                .str(" elements is too short: a row (or column) has ")
+                .unsigned(least)
+                .str(", and the next one starts after it"),
             LayoutError::IndexRange { index, axis, lowest, highest } => {
                 let text =
                     text.str("a coordinate of `").str(index).str("` cannot count from ").signed(lowest);

@@ -24,6 +24,15 @@ pub const fn try_round_up(a: i64, b: i64) -> Result<i64, LayoutError> {
     try_mul(tri!(try_ceil_div(a, b)), b)
 }
 
+/// `a` rounded down to a multiple of `b`.
+///
+/// # Errors
+/// Those of [`try_ceil_div`].
+pub const fn try_round_down(a: i64, b: i64) -> Result<i64, LayoutError> {
+    tri!(try_ceil_div(a, b));
+    Ok(a - a % b)
+}
+
 /// `a + b`.
 ///
 /// # Errors

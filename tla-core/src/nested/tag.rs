@@ -43,7 +43,7 @@ pub enum Tag {
         /// Columns of a block.
         columns: u64,
     },
-    /// Blocks of `rows` x `columns`, column-major inside, along the rows.
+    /// Blocks of `rows` x `columns`, column-major inside, down the columns.
     PaddingColumnMajor {
         /// Rows of a block.
         rows: u64,
@@ -226,10 +226,10 @@ pub const fn rule(tag: Tag, bits: u32) -> Result<(Mode, Option<Mode>), LayoutErr
         Tag::PaddingColumnMajor { rows, columns } => {
             let area = tri!(block_area(rows, columns));
             (
-                Mode::Pair([Leaf::Fixed(rows), blocks(Rows, rows)], [ONE, padded(Columns, columns, rows)]),
+                Mode::Pair([Leaf::Fixed(rows), blocks(Rows, rows)], [ONE, Leaf::Fixed(area)]),
                 Some(Mode::Pair(
                     [Leaf::Fixed(columns), blocks(Columns, columns)],
-                    [Leaf::Fixed(rows), Leaf::Fixed(area)],
+                    [Leaf::Fixed(rows), padded(Rows, rows, columns)],
                 )),
             )
         }
@@ -308,6 +308,36 @@ pub const fn try_layout(tag: Tag, bits: u32, rows: u64, columns: u64) -> Result<
             NestedLayout::try_with_origin(shape, stride, &[rows, columns])
         }
     }
+}
+
+/// The row-major layout whose rows start `pitch` elements apart.
+///
+/// # Errors
+/// [`LayoutError::PitchShort`] when rows would overlap; overflow.
+pub const fn try_row_major(rows: u64, columns: u64, pitch: u64) -> Result<NestedLayout, LayoutError> {
+    if pitch < columns {
+        return Err(LayoutError::PitchShort { pitch, least: columns });
+    }
+    pitched(rows, columns, true, pitch)
+}
+
+/// The column-major layout whose columns start `pitch` elements apart.
+///
+/// # Errors
+/// [`LayoutError::PitchShort`] when columns would overlap; overflow.
+pub const fn try_column_major(rows: u64, columns: u64, pitch: u64) -> Result<NestedLayout, LayoutError> {
+    if pitch < rows {
+        return Err(LayoutError::PitchShort { pitch, least: rows });
+    }
+    pitched(rows, columns, false, pitch)
+}
+
+const fn pitched(rows: u64, columns: u64, by_rows: bool, pitch: u64) -> Result<NestedLayout, LayoutError> {
+    let pitch = tri!(leaf(whole(Size::Rows), pitch, pitch));
+    let extents =
+        [tri!(leaf(whole(Size::Rows), rows, columns)), tri!(leaf(whole(Size::Columns), rows, columns))];
+    let strides = if by_rows { [pitch, 1] } else { [1, pitch] };
+    NestedLayout::try_new(tri!(IntTuple::try_flat(&extents)), tri!(IntTuple::try_flat(&strides)))
 }
 
 const fn mode(mode: Mode, rows: u64, columns: u64) -> Result<(IntTuple, IntTuple), LayoutError> {

@@ -4,5 +4,7 @@
 #![allow(dead_code, reason = "every test file is a crate of its own and uses its own part")]
 
 pub(crate) mod bridge;
+pub(crate) mod nested;
+pub(crate) mod nested_bridge;
 pub(crate) mod oracle;
 pub(crate) mod vectors;
