@@ -69,8 +69,8 @@ fn a_layout_has_one_shard_and_one_replica() {
     check(&[(
         "S[(8,4):(1,1)] + S[4] + R[2] + R[3]",
         &[
-            "S[4]: a second S[..]: a layout has at most one; put all iters into it",
-            "R[3]: a second R[..]: a layout has at most one; put all iters into it",
+            "S[4]: a second `S[..]`: a layout has at most one; put all iters into it",
+            "R[3]: a second `R[..]`: a layout has at most one; put all iters into it",
         ],
     )]);
 }
@@ -372,11 +372,11 @@ fn a_shape_is_flat_and_has_no_axes() {
         (
             "S[((8,4),2):((1,2),3)]",
             &[
-                "(8,4): a TIRx shape is flat: write its extents without inner parentheses",
-                "(1,2): TIRx strides are flat: one for each extent, without inner parentheses",
+                "(8,4): a TIRx shape is flat: write `8,4`, without the inner parentheses",
+                "(1,2): TIRx strides are flat: write `1,2`, one for each extent, without the inner parentheses",
             ],
         ),
-        ("S[(8,4),2]", &["(8,4): a TIRx shape is flat: write its extents without inner parentheses"]),
+        ("S[(8,4),2]", &["(8,4): a TIRx shape is flat: write `8,4`, without the inner parentheses"]),
         (
             "S[8@m]",
             &["m: an axis belongs to a stride, not to an extent: write it after the `:`, as in `8:1@m`"],
