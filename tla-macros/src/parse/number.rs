@@ -81,8 +81,11 @@ impl Parser<'_> {
     pub(super) fn extent(&mut self, tokens: &[TokenTree], place: Place) -> Operand {
         let at = Region::of(tokens, Region::from(&tokens[0]));
         if let Some(inner) = group(tokens.first(), Delimiter::Parenthesis) {
-            self.errors
-                .push(inner.span(), "a TIRx shape is flat: write its extents without inner parentheses");
+            let extents = compact(&inside(inner));
+            self.errors.push(
+                inner.span(),
+                format!("a TIRx shape is flat: write `{extents}`, without the inner parentheses"),
+            );
             return Operand::Bad { at };
         }
         if is_punct(&tokens[0], '-') {
@@ -129,8 +132,11 @@ impl Parser<'_> {
             return stride;
         };
         if let Some(inner) = group(Some(next), Delimiter::Parenthesis) {
-            self.errors
-                .push(inner.span(), "TIRx strides are flat: one for each extent, without inner parentheses");
+            let strides = compact(&inside(inner));
+            self.errors.push(
+                inner.span(),
+                format!("TIRx strides are flat: write `{strides}`, one for each extent, without the inner parentheses"),
+            );
             stride.value = Some(Operand::Bad { at });
             return stride;
         }
