@@ -455,9 +455,9 @@ impl LayoutError {
                 .position(limit)
                 .str(" are possible"),
             LayoutError::SecondTerm { part } => text
-                .str("a second ")
+                .str("a second `")
                 .str(part.name())
-                .str(": a layout has at most one; put all iters into it"),
+                .str("`: a layout has at most one; put all iters into it"),
             LayoutError::UnknownAxis { name, nearest } => {
                 nearest_name(text.str("unknown axis `").str(name.as_str()).str("`"), nearest)
             }

@@ -1,0 +1,9 @@
+//! macro: nothing after the @
+
+use tla::prelude::*;
+
+type Tile = layout!(S[(8,4):(1@,1)]);
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

@@ -1,0 +1,13 @@
+//! item const: an element type of a width that no swizzle is defined for
+
+use tla::prelude::*;
+
+pub struct Custom;
+impl tla::Element for Custom {
+    const BITS: u32 = 12;
+}
+layout! { pub struct Tile = Swizzle<Custom, 128B> o S[(8,64)]; }
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

@@ -1,0 +1,10 @@
+//! bound: an element type whose width is not known
+
+use tla::prelude::*;
+
+pub struct Half(pub u16);
+pub struct Kernel {
+    pub tile: core::marker::PhantomData<layout!(Swizzle<Half, 128B> o S[(8,64)])>,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+//! const: three entries for two dimensions
+
+use tla::fold;
+use tla::prelude::*;
+
+type Tile = layout!(S[(8,64)]);
+
+const _: usize = fold::offset::<Tile, _>([1, 2, 3]);
+
+fn main() {}

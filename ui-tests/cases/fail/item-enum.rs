@@ -1,0 +1,7 @@
+//! macro: an enum
+
+use tla::prelude::*;
+
+layout! { pub enum Tile = S[(8,64)]; }
+
+fn main() {}

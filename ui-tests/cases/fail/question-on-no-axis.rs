@@ -1,0 +1,9 @@
+//! bound: the coordinate on a type that is no axis
+
+use tla::prelude::*;
+
+type Tile = layout!(S[(8,64)]);
+
+fn main() {
+    let _ = Tile::at([1_usize, 2]).on::<usize>();
+}

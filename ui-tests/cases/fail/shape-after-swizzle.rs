@@ -1,0 +1,9 @@
+//! macro: the logical shape after the swizzle
+
+use tla::prelude::*;
+
+type Tile = layout!(Swizzle<f16, 128B> o (8,64) -> S[(8,64)]);
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

@@ -1,0 +1,12 @@
+//! bound: an integer as a shape
+
+use tla::prelude::*;
+use tla::{S, TileLayout};
+
+fn size<L: Mapping>() -> usize {
+    L::SIZE
+}
+
+fn main() {
+    size::<TileLayout<S<Int<8>>>>();
+}

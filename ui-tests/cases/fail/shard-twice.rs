@@ -1,0 +1,9 @@
+//! macro: two shards
+
+use tla::prelude::*;
+
+type Tile = layout!(S[8:4] + S[4:1]);
+
+fn main() {
+    let _ = Tile::offset([1_usize]);
+}

@@ -1,0 +1,12 @@
+//! bound: a tuple of one stride for two extents
+
+use tla::prelude::*;
+use tla::{S, TileLayout};
+
+fn size<L: Mapping>() -> usize {
+    L::SIZE
+}
+
+fn main() {
+    size::<TileLayout<S<(Int<8>, Int<64>), (Int<64>,)>>>();
+}

@@ -1,0 +1,9 @@
+//! macro: S is below B, in an item
+
+use tla::prelude::*;
+
+layout! { pub struct Tile = Swizzle<3,3,2> o S[(8,64)]; }
+
+fn main() {
+    let _ = [0_u16; Tile::COSIZE];
+}

@@ -1,0 +1,7 @@
+//! macro: another name
+
+use tla::prelude::*;
+
+axis! { pub lane: device; }
+
+fn main() {}

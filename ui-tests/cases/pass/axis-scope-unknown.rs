@@ -1,0 +1,7 @@
+//! macro: one that does
+
+use tla::prelude::*;
+
+axis! { pub group: thread(warp in cta); }
+
+fn main() {}

@@ -1,0 +1,7 @@
+//! macro: with it
+
+use tla::prelude::*;
+
+axis! { pub gpuid_x: device; }
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! macro: with one
+
+use tla::prelude::*;
+
+axis! { pub gpuid_x: device; }
+
+type Tile = layout!(S[(8,4):(1@self::gpuid_x,1)]);
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

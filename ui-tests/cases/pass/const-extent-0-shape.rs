@@ -1,0 +1,10 @@
+//! item const: of 8
+
+use tla::prelude::*;
+
+const ROWS: usize = 8;
+layout! { pub struct Tile = (ROWS,64) -> S[(8,64)]; }
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

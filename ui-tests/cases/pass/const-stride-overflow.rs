@@ -1,0 +1,10 @@
+//! item const: 2^62
+
+use tla::prelude::*;
+
+const PITCH: usize = 1 << 60;
+layout! { pub type Tile = S[(4,8):(PITCH,1)]; }
+
+fn main() {
+    let _ = Tile::offset([1_u64, 0]);
+}

@@ -1,0 +1,9 @@
+//! bound: of integers
+
+use tla::prelude::*;
+
+type Tile = layout!(S[(8,64)]);
+
+fn main() {
+    let _ = Tile::offset([1.0 as u32, 2.0 as u32]);
+}

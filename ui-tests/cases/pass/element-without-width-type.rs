@@ -1,0 +1,13 @@
+//! bound: is known
+
+use tla::prelude::*;
+
+pub struct Half(pub u16);
+impl tla::Element for Half {
+    const BITS: u32 = 16;
+}
+pub struct Kernel {
+    pub tile: core::marker::PhantomData<layout!(Swizzle<Half, 128B> o S[(8,64)])>,
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+//! bound: is known
+
+use tla::prelude::*;
+
+pub struct Half(pub u16);
+impl tla::Element for Half {
+    const BITS: u32 = 16;
+}
+layout! { pub struct Tile = Swizzle<Half, 128B> o S[(8,64)]; }
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

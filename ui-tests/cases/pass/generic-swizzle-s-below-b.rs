@@ -1,0 +1,9 @@
+//! const generic: S is at least B
+
+use tla::prelude::*;
+
+layout! { pub type Tile<const B: usize> = Swizzle<3,B,2> o S[(8,64)]; }
+
+fn main() {
+    let _ = Tile::<2>::offset([1_usize, 0]);
+}

@@ -1,0 +1,7 @@
+//! macro: a struct
+
+use tla::prelude::*;
+
+layout! { pub struct Tile = S[(8,64)]; }
+
+fn main() {}

@@ -1,0 +1,9 @@
+//! macro: 16 shard iters
+
+use tla::prelude::*;
+
+type Tile = layout!(S[(2,2,2,2, 2,2,2,2, 2,2,2,2, 2,2,2,2)]);
+
+fn main() {
+    let _ = Tile::offset(1_usize);
+}

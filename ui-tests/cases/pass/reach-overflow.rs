@@ -1,0 +1,9 @@
+//! macro: of 2^62
+
+use tla::prelude::*;
+
+type Tile = layout!(S[(2,4):(4611686018427387904@P,1)]);
+
+fn main() {
+    let _ = Tile::at([1_u64, 0]).on::<axis::P>();
+}

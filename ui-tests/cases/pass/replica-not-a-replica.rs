@@ -1,0 +1,13 @@
+//! bound: a replica
+
+use tla::prelude::*;
+use tla::{R, S, TileLayout};
+
+fn size<L: Mapping>() -> usize {
+    L::SIZE
+}
+
+fn main() {
+    size::<TileLayout<S<(Int<8>,)>, R<(Int<2>,), (Int<8>,)>>>();
+    size::<TileLayout<S<(Int<8>,)>, R<()>>>();
+}

@@ -1,0 +1,12 @@
+//! bound: a static integer
+
+use tla::prelude::*;
+use tla::{On, S, TileLayout};
+
+fn size<L: Mapping>() -> usize {
+    L::SIZE
+}
+
+fn main() {
+    size::<TileLayout<S<(Int<8>,), (On<Int<1>, axis::laneid>,)>>>();
+}

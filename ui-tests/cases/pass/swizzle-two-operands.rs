@@ -1,0 +1,9 @@
+//! macro: three numbers
+
+use tla::prelude::*;
+
+type Tile = layout!(Swizzle<3,3,3> o S[(8,64)]);
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

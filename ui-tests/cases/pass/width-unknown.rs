@@ -1,0 +1,9 @@
+//! macro: one that does
+
+use tla::prelude::*;
+
+layout! { pub struct Tile = Swizzle<f16, 128B> o S[(8,64)]; }
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}
