@@ -373,8 +373,33 @@
 //! ```compile_fail
 //! use tla::prelude::*;
 //!
-//! fn address<const B: usize>() -> u32 {
-//!     <layout!(Swizzle<3, B, 3> o S[(8, 64)])>::offset([1, 0])
-//! }
-//! address::<4>();
+//! layout! { pub type Tile<const B: usize> = Swizzle<3,B,2> o S[(8,64)]; }
+//!
+//! let address = Tile::<3>::offset([1_usize, 0]);
+//! ```
+//!
+//! ```text
+//! error[E0080]: evaluation panicked: swizzle needs S >= B, but S = 2 and B = 3: the bits that are read would overlap the bits that are changed
+//!  --> $WORKSPACE/src/rule.rs
+//!   |
+//!   |     const SWIZZLE_IS_A_PERMUTATION: () = keep::<L>(Kind::Swizzle);
+//!   |                                          ^^^^^^^^^^^^^^^^^^^^^^^^ evaluation of `tla::rule::Rules::<tla::ComposeLayout<tla::SwizzleLayout<tla::Int<3>, tla::Int<3>, tla::Int<2>>, tla::TileLayout<tla::S<(tla::Int<8>, tla::Int<64>)>>>>::SWIZZLE_IS_A_PERMUTATION` failed here
+//!
+//! note: erroneous constant encountered
+//!  --> $WORKSPACE/src/rule.rs
+//!   |
+//!   |         let () = Self::SWIZZLE_IS_A_PERMUTATION;
+//!   |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+//!
+//! note: erroneous constant encountered
+//!  --> $WORKSPACE/src/mapping.rs
+//!   |
+//!   |         let () = Rules::<Self>::WELL_FORMED;
+//!   |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^
+//!
+//! note: the above error was encountered while instantiating `fn <ComposeLayout<SwizzleLayout<tla::Int<3>, tla::Int<3>, tla::Int<2>>, TileLayout<S<(tla::Int<8>, tla::Int<64>)>>> as tla::Mapping>::offset::<usize, 2, [usize; 2]>`
+//!  --> cases/fail/generic-swizzle-s-below-b.rs:8:13
+//!   |
+//! 8 |     let _ = Tile::<3>::offset([1_usize, 0]);
+//!   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 //! ```
