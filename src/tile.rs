@@ -119,12 +119,7 @@ const fn iters(
     steps: Option<&[Option<(Axis, i64)>]>,
     part: Part,
 ) -> Result<List<Iter, MAX_ITERS>, LayoutError> {
-    let row_major = match Iter::try_row_major(extents, part) {
-        Ok(iters) => iters,
-        Err(error) if steps.is_none() => return Err(error),
-        Err(_) => List::empty(Iter::new(1, 0, tla_core::axis::M)),
-    };
-    let Some(steps) = steps else { return Ok(row_major) };
+    let Some(steps) = steps else { return Iter::try_row_major(extents, part) };
     let mut iters: List<Iter, MAX_ITERS> = List::empty(Iter::new(1, 0, tla_core::axis::M));
     let mut k = 0;
     // as many strides as extents: `StridesOf` is implemented for tuples of one length only
@@ -133,10 +128,9 @@ const fn iters(
             Some(step) => step,
             None => return Err(LayoutError::NumberRange { place: place(part, k) }),
         };
-        iters = match iters.try_push(Iter::new(extents[k], stride, axis)) {
-            Some(iters) => iters,
-            None => return Err(LayoutError::TooMany { part, found: extents.len(), limit: MAX_ITERS }),
-        };
+        if !iters.push(Iter::new(extents[k], stride, axis)) {
+            return Err(LayoutError::TooMany { part, found: extents.len(), limit: MAX_ITERS });
+        }
         k += 1;
     }
     Ok(iters)
@@ -150,16 +144,9 @@ const fn offsets(steps: &[Option<(Axis, i64)>]) -> Result<List<(Axis, i64), MAX_
             Some(step) => step,
             None => return Err(LayoutError::NumberRange { place: Place::Offset(k) }),
         };
-        offsets = match offsets.try_push(step) {
-            Some(offsets) => offsets,
-            None => {
-                return Err(LayoutError::TooMany {
-                    part: Part::Offset,
-                    found: steps.len(),
-                    limit: MAX_ITERS,
-                });
-            }
-        };
+        if !offsets.push(step) {
+            return Err(LayoutError::TooMany { part: Part::Offset, found: steps.len(), limit: MAX_ITERS });
+        }
         k += 1;
     }
     Ok(offsets)

@@ -3,6 +3,8 @@
 //! The built-in axes are those of TIRx, with their kind and scope. A user's own axis is an
 //! [`Axis::new`] with a name and a kind.
 
+use core::fmt;
+
 use crate::error::LayoutError;
 use crate::nearest;
 use crate::scope::Scope;
@@ -25,25 +27,28 @@ pub enum AxisKind {
 }
 
 /// A named axis. Its name is its identity: two axes of one name are one axis.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Axis {
     /// The name, as written in a layout.
     pub name: &'static str,
     /// What it counts.
     pub kind: AxisKind,
+    /// The length of the name and its first 7 bytes. Axes are compared for every iter of every layout;
+    /// in const evaluation one integer is far cheaper than a loop over bytes.
+    key: u64,
 }
 
 impl Axis {
     /// The axis `name` of the given kind.
     #[must_use]
     pub const fn new(name: &'static str, kind: AxisKind) -> Self {
-        Self { name, kind }
+        Self { name, kind, key: key(name) }
     }
 
     /// Whether both are the same axis, that is, have the same name.
     #[must_use]
     pub const fn same(&self, other: &Self) -> bool {
-        compare(self.name, other.name) == 0
+        self.key == other.key && (self.key < LONG || compare(self.name, other.name) == 0)
     }
 
     /// Whether the axis has this name.
@@ -128,24 +133,50 @@ impl PartialEq for Axis {
 
 impl Eq for Axis {}
 
+impl fmt::Debug for Axis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Axis").field("name", &self.name).field("kind", &self.kind).finish()
+    }
+}
+
 impl core::hash::Hash for Axis {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.name.hash(state);
     }
 }
 
+/// The keys of names that are longer than what a key holds.
+const LONG: u64 = 8 << 56;
+
+/// `min(length, 255)` in the highest byte, the first 7 bytes of the name below it.
+const fn key(name: &str) -> u64 {
+    let bytes = name.as_bytes();
+    let len = bytes.len();
+    let mut key = if len > 255 { 255 } else { len as u64 };
+    let mut i = 0;
+    while i < 7 {
+        key = key << 8 | if i < len { bytes[i] as u64 } else { 0 };
+        i += 1;
+    }
+    key
+}
+
 const fn compare(a: &str, b: &str) -> i32 {
     let (a, b) = (a.as_bytes(), b.as_bytes());
+    let (a_len, b_len) = (a.len(), b.len());
     let mut i = 0;
-    loop {
-        match (i < a.len(), i < b.len()) {
-            (false, false) => return 0,
-            (false, true) => return -1,
-            (true, false) => return 1,
-            (true, true) if a[i] < b[i] => return -1,
-            (true, true) if a[i] > b[i] => return 1,
-            (true, true) => i += 1,
+    while i < a_len && i < b_len {
+        if a[i] != b[i] {
+            return if a[i] < b[i] { -1 } else { 1 };
         }
+        i += 1;
+    }
+    if a_len == b_len {
+        0
+    } else if a_len < b_len {
+        -1
+    } else {
+        1
     }
 }
 

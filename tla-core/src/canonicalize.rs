@@ -32,7 +32,7 @@ impl Map {
         let mut len = 0;
         let mut k = 0;
         while k < self.shard.len() {
-            let next = self.shard.as_slice()[k];
+            let next = self.shard.items[k];
             k += 1;
             if next.extent == 1 {
                 continue;
@@ -46,7 +46,7 @@ impl Map {
             }
         }
         if len == 0 && !self.shard.is_empty() {
-            fused[0] = Iter::new(1, 1, self.shard.as_slice()[0].axis);
+            fused[0] = Iter::new(1, 1, self.shard.items[0].axis);
             len = 1;
         }
         let replica = sorted(self.replica);
@@ -88,8 +88,8 @@ const fn sorted(mut list: List<Iter, MAX_REPLICAS>) -> List<Iter, MAX_REPLICAS> 
     let mut i = 1;
     while i < list.len() {
         let mut k = i;
-        while k > 0 && precedes(list.as_slice()[k], list.as_slice()[k - 1]) {
-            let (before, this) = (list.as_slice()[k - 1], list.as_slice()[k]);
+        while k > 0 && precedes(list.items[k], list.items[k - 1]) {
+            let (before, this) = (list.items[k - 1], list.items[k]);
             list = list.with(k - 1, this).with(k, before);
             k -= 1;
         }

@@ -69,17 +69,17 @@ impl Map {
     pub const fn try_memory_only(&self) -> Result<Self, LayoutError> {
         let mut i = 0;
         while i < self.shard.len() {
-            tri!(on_m(self.shard.as_slice()[i].axis, Place::Shard(i)));
+            tri!(on_m(self.shard.items[i].axis, Place::Shard(i)));
             i += 1;
         }
         i = 0;
         while i < self.replica.len() {
-            tri!(on_m(self.replica.as_slice()[i].axis, Place::Replica(i)));
+            tri!(on_m(self.replica.items[i].axis, Place::Replica(i)));
             i += 1;
         }
         i = 0;
         while i < self.offset.len() {
-            tri!(on_m(self.offset.as_slice()[i].0, Place::Offset(i)));
+            tri!(on_m(self.offset.items[i].0, Place::Offset(i)));
             i += 1;
         }
         Ok(*self)

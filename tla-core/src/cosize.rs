@@ -83,9 +83,9 @@ impl Map {
         let mut i = 0;
         while i < self.shard.len() + self.replica.len() {
             let iter = if i < self.shard.len() {
-                self.shard.as_slice()[i]
+                self.shard.items[i]
             } else {
-                self.replica.as_slice()[i - self.shard.len()]
+                self.replica.items[i - self.shard.len()]
             };
             if iter.axis.same(&axis::M) && iter.extent > 1 && iter.stride != 0 {
                 steps = insert(steps, iter);
@@ -104,8 +104,8 @@ const fn window(bits: u32) -> i64 {
 const fn insert(steps: Steps, iter: Iter) -> Steps {
     let Some(mut steps) = steps.try_push((num::magnitude(iter.stride), iter.extent)) else { return steps };
     let mut i = steps.len() - 1;
-    while i > 0 && steps.as_slice()[i].0 > steps.as_slice()[i - 1].0 {
-        let (before, this) = (steps.as_slice()[i - 1], steps.as_slice()[i]);
+    while i > 0 && steps.items[i].0 > steps.items[i - 1].0 {
+        let (before, this) = (steps.items[i - 1], steps.items[i]);
         steps = steps.with(i - 1, this).with(i, before);
         i -= 1;
     }
@@ -142,7 +142,7 @@ const fn holds(steps: &Steps, k: usize, from: i64, to: i64, branches: &mut u32) 
     let mut reach = 0;
     let mut i = k;
     while i < steps.len() {
-        let (step, extent) = steps.as_slice()[i];
+        let (step, extent) = steps.items[i];
         // fits: a part of the reach of the axis
         reach += step * (extent - 1);
         i += 1;
@@ -159,7 +159,7 @@ const fn holds(steps: &Steps, k: usize, from: i64, to: i64, branches: &mut u32) 
     }
     *branches -= 1;
     // here k < steps.len(), for without steps the reach is 0
-    let (step, extent) = steps.as_slice()[k];
+    let (step, extent) = steps.items[k];
     let (Some(step), Some(last)) = (num::signed(step), num::signed(extent - 1)) else { return None };
     let below = reach - last * step;
     // the digits for which the rest can still arrive: from - below <= digit * step <= to

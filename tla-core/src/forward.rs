@@ -82,7 +82,7 @@ impl Map {
             let value = if split.is_linear() { linear } else { coordinate[rule.dim] };
             let mut digit = value / rule.divisor;
             if !rule.runs_on {
-                digit %= self.shard.as_slice()[k].extent;
+                digit %= self.shard.items[k].extent;
             }
             let Some(digit) = num::signed(digit) else { return Err(too_far) };
             digits = match digits.try_push(digit) {
@@ -106,13 +106,13 @@ impl Map {
         let mut point = Point::ORIGIN;
         let mut i = 0;
         while i < self.offset.len() {
-            let (axis, value) = self.offset.as_slice()[i];
+            let (axis, value) = self.offset.items[i];
             point = point.with(axis, value);
             i += 1;
         }
         let mut k = 0;
         while k < digits.len() {
-            let iter = self.shard.as_slice()[k];
+            let iter = self.shard.items[k];
             let sum = match digits[k].checked_mul(iter.stride) {
                 Some(step) => point.on(iter.axis).checked_add(step),
                 None => None,

@@ -43,7 +43,7 @@ impl Map {
         if shape.size() != self.size() {
             return Err(LayoutError::ShapeNotAdmitted { shape: shape.size(), size: self.size() });
         }
-        let (shard, separators) = tri!(group(self.shard.as_slice(), shape));
+        let (shard, separators) = tri!(group(&self.shard, shape));
         let map = Map { shard, separators, shape: *shape, ..*self };
         Ok(Grouped { map, separators })
     }
@@ -64,43 +64,45 @@ impl Map {
 
 /// The cut iters and the separators. The caller has compared the products, which have no overflow.
 pub(crate) const fn group(
-    iters: &[Iter],
+    iters: &List<Iter, MAX_ITERS>,
     shape: &Shape,
 ) -> Result<(List<Iter, MAX_ITERS>, Separators), LayoutError> {
+    let (extents, rank) = (&shape.extents.items, shape.extents.len);
     let mut cut: List<Iter, MAX_ITERS> = List::empty(Iter::UNIT);
-    let mut separators: Separators = tri!(push(List::empty(0), 0));
+    let mut separators: Separators = List::empty(0);
+    tri!(push(&mut separators, 0));
     let mut dim = 0;
     let mut product = 1;
     let mut k = 0;
-    while k < iters.len() {
-        let Iter { extent, stride, axis } = iters[k];
+    while k < iters.len {
+        let Iter { extent, stride, axis } = iters.items[k];
         product *= extent;
         let mut left = extent;
-        while dim < shape.rank() && product.is_multiple_of(shape.extents()[dim]) {
-            let rest = product / shape.extents()[dim];
-            if !left.is_multiple_of(rest) {
+        while dim < rank && product % extents[dim] == 0 {
+            let rest = product / extents[dim];
+            if left % rest != 0 {
                 return Err(LayoutError::NotGroupable {
                     dim,
-                    extent: shape.extents()[dim],
+                    extent: extents[dim],
                     iter: k,
                     iter_extent: extent,
                     rest,
                 });
             }
-            cut = tri!(push(cut, Iter::new(left / rest, scaled(stride, rest), axis)));
-            separators = tri!(push(separators, cut.len()));
+            tri!(push(&mut cut, Iter::new(left / rest, scaled(stride, rest), axis)));
+            tri!(push(&mut separators, cut.len));
             dim += 1;
             left = rest;
             product = rest;
         }
         if left > 1 {
-            cut = tri!(push(cut, Iter::new(left, stride, axis)));
+            tri!(push(&mut cut, Iter::new(left, stride, axis)));
         }
         k += 1;
     }
-    while dim < shape.rank() {
+    while dim < rank {
         // only dimensions of extent 1 are left: they have no iters
-        separators = tri!(push(separators, cut.len()));
+        tri!(push(&mut separators, cut.len));
         dim += 1;
     }
     Ok((cut, separators))
@@ -117,9 +119,10 @@ const fn scaled(stride: i64, rest: u64) -> i64 {
     }
 }
 
-const fn push<T: Copy, const N: usize>(list: List<T, N>, value: T) -> Result<List<T, N>, LayoutError> {
-    match list.try_push(value) {
-        Some(list) => Ok(list),
-        None => Err(LayoutError::TooMany { part: Part::Shard, found: MAX_ITERS + 1, limit: MAX_ITERS }),
+const fn push<T: Copy, const N: usize>(list: &mut List<T, N>, value: T) -> Result<(), LayoutError> {
+    if list.push(value) {
+        Ok(())
+    } else {
+        Err(LayoutError::TooMany { part: Part::Shard, found: MAX_ITERS + 1, limit: MAX_ITERS })
     }
 }

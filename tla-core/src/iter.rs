@@ -62,11 +62,8 @@ impl Iter {
         let mut iters = List::empty(Iter::UNIT);
         k = 0;
         while k < extents.len() {
-            iters = match iters.try_push(Iter::new(extents[k], strides[k], axis::M)) {
-                Some(iters) => iters,
-                // not reached: the length was tested
-                None => iters,
-            };
+            // never refused: the length was tested
+            let _ = iters.push(Iter::new(extents[k], strides[k], axis::M));
             k += 1;
         }
         Ok(iters)

@@ -6,8 +6,10 @@ use core::fmt;
 /// none in const evaluation.
 #[derive(Clone, Copy)]
 pub struct List<T: Copy, const N: usize> {
-    items: [T; N],
-    len: usize,
+    // Read in place within the crate: in const evaluation a call of `as_slice` for each entry of a loop
+    // costs more than the rest of the loop.
+    pub(crate) items: [T; N],
+    pub(crate) len: usize,
 }
 
 impl<T: Copy, const N: usize> List<T, N> {
@@ -28,6 +30,10 @@ impl<T: Copy, const N: usize> List<T, N> {
 
     /// The values in order.
     pub const fn as_slice(&self) -> &[T] {
+        if self.len == 0 {
+            // most layouts have no replicas and no offsets; `split_at` is slow in const evaluation
+            return &[];
+        }
         self.items.split_at(self.len).0
     }
 
@@ -36,6 +42,17 @@ impl<T: Copy, const N: usize> List<T, N> {
     /// Unrolled code asks for every slot and uses those below [`len`](Self::len).
     pub const fn slot(&self, position: usize) -> Option<T> {
         if position < N { Some(self.items[position]) } else { None }
+    }
+
+    /// Puts `value` after the last entry, in place; `false`, and no change, when all `N` slots are taken.
+    #[must_use]
+    pub const fn push(&mut self, value: T) -> bool {
+        if self.len == N {
+            return false;
+        }
+        self.items[self.len] = value;
+        self.len += 1;
+        true
     }
 
     /// The list with `value` after its last entry, or `None` when all `N` slots are taken.

@@ -72,33 +72,34 @@ impl Map {
         replica: &[Iter],
         offset: &[(Axis, i64)],
     ) -> Result<Self, LayoutError> {
-        let shard = tri!(collect(shard, Part::Shard));
-        let replica = tri!(collect(replica, Part::Replica));
-        let offset = tri!(add_offsets(offset));
-        let mut map =
-            Self { swizzle: None, shard, replica, offset, shape: Shape::EMPTY, separators: List::empty(0) };
-        tri!(map.check_axes());
-        tri!(check_count(map.shard.as_slice(), Part::Shard));
-        tri!(check_count(map.replica.as_slice(), Part::Replica));
-        tri!(map.check_reach());
-        let mut extents = [1; MAX_ITERS];
-        map.separators = match map.separators.try_push(0) {
-            Some(separators) => separators,
-            None => map.separators,
-        };
+        let mut map = Self::EMPTY;
+        tri!(collect(&mut map.shard, shard, Part::Shard));
+        tri!(collect(&mut map.replica, replica, Part::Replica));
+        tri!(add_offsets(&mut map.offset, offset));
+        let axes = tri!(map.check_axes());
+        tri!(check_count(&map.shard, Part::Shard));
+        tri!(check_count(&map.replica, Part::Replica));
+        tri!(map.check_reach(&axes));
+        // `push` never refuses: one separator more than iters fits, and an extent an iter
+        let _ = map.separators.push(0);
         let mut k = 0;
-        while k < map.shard.len() {
-            extents[k] = map.shard.as_slice()[k].extent;
-            map.separators = match map.separators.try_push(k + 1) {
-                Some(separators) => separators,
-                // not reached: one separator more than iters fits
-                None => map.separators,
-            };
+        while k < map.shard.len {
+            let _ = map.shape.extents.push(map.shard.items[k].extent);
+            let _ = map.separators.push(k + 1);
             k += 1;
         }
-        map.shape = tri!(Shape::try_new(extents.split_at(map.shard.len()).0));
         Ok(map)
     }
+
+    /// No iters, no offsets, rank 0; without the separators that a map has.
+    const EMPTY: Self = Self {
+        swizzle: None,
+        shard: List::empty(Iter::UNIT),
+        replica: List::empty(Iter::UNIT),
+        offset: List::empty((axis::M, 0)),
+        shape: Shape::EMPTY,
+        separators: List::empty(0),
+    };
 
     /// [`try_new`](Self::try_new) for const contexts.
     ///
@@ -133,7 +134,7 @@ impl Map {
         if shape.size() != self.size() {
             return Err(LayoutError::ShapeNotAdmitted { shape: shape.size(), size: self.size() });
         }
-        match group::group(self.shard.as_slice(), shape) {
+        match group::group(&self.shard, shape) {
             Ok((shard, separators)) => Ok(Self { shard, separators, shape: *shape, ..*self }),
             Err(_) => Ok(Self { separators: List::empty(0), shape: *shape, ..*self }),
         }
@@ -198,8 +199,8 @@ impl Map {
     #[must_use]
     pub const fn offset_on(&self, axis: Axis) -> i64 {
         let mut i = 0;
-        while i < self.offset.len() {
-            let (on, value) = self.offset.as_slice()[i];
+        while i < self.offset.len {
+            let (on, value) = self.offset.items[i];
             if on.same(&axis) {
                 return value;
             }
@@ -237,100 +238,95 @@ impl Map {
     pub const fn axes(&self) -> List<Axis, MAX_AXES> {
         let mut axes = List::empty(axis::M);
         let mut i = 0;
-        while i < self.shard.len() {
-            axes = with_axis(axes, self.shard.as_slice()[i].axis);
-            i += 1;
-        }
-        i = 0;
-        while i < self.replica.len() {
-            axes = with_axis(axes, self.replica.as_slice()[i].axis);
-            i += 1;
-        }
-        i = 0;
-        while i < self.offset.len() {
-            axes = with_axis(axes, self.offset.as_slice()[i].0);
+        while i < MAX_AXES {
+            let Some(axis) = self.axis_of(i) else { break };
+            if position(&axes, axis) == axes.len {
+                // never refused: the capacity is the sum of those of the parts
+                let _ = axes.push(axis);
+            }
             i += 1;
         }
         axes
     }
 
-    const fn check_axes(&self) -> Result<(), LayoutError> {
-        let mut seen: List<Axis, MAX_AXES> = List::empty(axis::M);
+    /// The axis of the `i`-th part, counted over shard, replica and offset.
+    const fn axis_of(&self, i: usize) -> Option<Axis> {
+        let (shard, replica, offset) = (self.shard.len, self.replica.len, self.offset.len);
+        if i < shard {
+            Some(self.shard.items[i].axis)
+        } else if i < shard + replica {
+            Some(self.replica.items[i - shard].axis)
+        } else if i < shard + replica + offset {
+            Some(self.offset.items[i - shard - replica].0)
+        } else {
+            None
+        }
+    }
+
+    /// The axes, if each is well-formed and those of one name are alike.
+    const fn check_axes(&self) -> Result<List<Axis, MAX_AXES>, LayoutError> {
+        let mut axes: List<Axis, MAX_AXES> = List::empty(axis::M);
         let mut i = 0;
         while i < MAX_AXES {
-            let axis = if i < self.shard.len() {
-                self.shard.as_slice()[i].axis
-            } else if i < self.shard.len() + self.replica.len() {
-                self.replica.as_slice()[i - self.shard.len()].axis
-            } else if i < self.shard.len() + self.replica.len() + self.offset.len() {
-                self.offset.as_slice()[i - self.shard.len() - self.replica.len()].0
-            } else {
-                return Ok(());
-            };
-            tri!(axis.check());
-            let mut k = 0;
-            while k < seen.len() {
-                let known = seen.as_slice()[k];
-                if known.same(&axis) && !known.same_kind(&axis) {
-                    return Err(LayoutError::AxisRedefined { axis: known });
-                }
-                k += 1;
+            let Some(axis) = self.axis_of(i) else { break };
+            let at = position(&axes, axis);
+            if at == axes.len {
+                tri!(axis.check());
+                // never refused: the capacity is the sum of those of the parts
+                let _ = axes.push(axis);
+            } else if !axes.items[at].same_kind(&axis) {
+                tri!(axis.check());
+                return Err(LayoutError::AxisRedefined { axis: axes.items[at] });
             }
-            seen = with_axis(seen, axis);
+            i += 1;
+        }
+        Ok(axes)
+    }
+
+    /// Every coordinate an element can have on an axis fits `i64`, whatever signs add up.
+    const fn check_reach(&self, axes: &List<Axis, MAX_AXES>) -> Result<(), LayoutError> {
+        let mut furthest = [0_i128; MAX_AXES];
+        let mut i = 0;
+        while i < self.offset.len {
+            let (axis, value) = self.offset.items[i];
+            furthest[position(axes, axis)] = num::magnitude(value) as i128;
+            i += 1;
+        }
+        i = 0;
+        while i < self.shard.len {
+            let iter = self.shard.items[i];
+            let at = position(axes, iter.axis);
+            furthest[at] = tri!(reach(furthest[at], iter, Place::Shard(i)));
+            i += 1;
+        }
+        i = 0;
+        while i < self.replica.len {
+            let iter = self.replica.items[i];
+            let at = position(axes, iter.axis);
+            furthest[at] = tri!(reach(furthest[at], iter, Place::Replica(i)));
             i += 1;
         }
         Ok(())
     }
-
-    /// Every coordinate an element can have on an axis fits `i64`, whatever signs add up.
-    const fn check_reach(&self) -> Result<(), LayoutError> {
-        let axes = self.axes();
-        let mut a = 0;
-        while a < axes.len() {
-            let axis = axes.as_slice()[a];
-            let mut furthest = num::magnitude(self.offset_on(axis)) as i128;
-            let mut i = 0;
-            while i < self.shard.len() {
-                furthest = tri!(reach(furthest, self.shard.as_slice()[i], axis, Place::Shard(i)));
-                i += 1;
-            }
-            i = 0;
-            while i < self.replica.len() {
-                furthest = tri!(reach(furthest, self.replica.as_slice()[i], axis, Place::Replica(i)));
-                i += 1;
-            }
-            a += 1;
-        }
-        Ok(())
-    }
 }
 
-/// `furthest + (extent - 1) * |stride|` if the iter is on the axis and the sum fits `i64`.
-const fn reach(furthest: i128, iter: Iter, axis: Axis, place: Place) -> Result<i128, LayoutError> {
-    if !iter.axis.same(&axis) {
-        return Ok(furthest);
-    }
+/// `furthest + (extent - 1) * |stride|`, if the sum fits `i64`.
+const fn reach(furthest: i128, iter: Iter, place: Place) -> Result<i128, LayoutError> {
     // below 2^63 * 2^63, and the sum below 2^127: no overflow of i128
     let sum = furthest + (iter.extent as i128 - 1) * num::magnitude(iter.stride) as i128;
     match num::narrow(sum) {
         Some(_) => Ok(sum),
-        None => Err(LayoutError::Overflow { quantity: Quantity::Reach(axis), place }),
+        None => Err(LayoutError::Overflow { quantity: Quantity::Reach(iter.axis), place }),
     }
 }
 
-const fn with_axis(axes: List<Axis, MAX_AXES>, axis: Axis) -> List<Axis, MAX_AXES> {
+/// Where the axis is in the list; its length when it is not.
+const fn position(axes: &List<Axis, MAX_AXES>, axis: Axis) -> usize {
     let mut i = 0;
-    while i < axes.len() {
-        if axes.as_slice()[i].same(&axis) {
-            return axes;
-        }
+    while i < axes.len && !axes.items[i].same(&axis) {
         i += 1;
     }
-    match axes.try_push(axis) {
-        Some(axes) => axes,
-        // not reached: the capacity is the sum of those of the parts
-        None => axes,
-    }
+    i
 }
 
 const fn part_place(part: Part, position: usize) -> Place {
@@ -342,43 +338,46 @@ const fn part_place(part: Part, position: usize) -> Place {
     }
 }
 
-const fn collect<const N: usize>(iters: &[Iter], part: Part) -> Result<List<Iter, N>, LayoutError> {
-    let mut list = List::empty(Iter::UNIT);
+/// The iters, put into the list.
+const fn collect<const N: usize>(
+    list: &mut List<Iter, N>,
+    iters: &[Iter],
+    part: Part,
+) -> Result<(), LayoutError> {
     let mut i = 0;
     while i < iters.len() {
         if iters[i].extent == 0 {
             return Err(LayoutError::ExtentZero { place: part_place(part, i) });
         }
-        list = match list.try_push(iters[i]) {
-            Some(list) => list,
-            None => return Err(LayoutError::TooMany { part, found: iters.len(), limit: N }),
-        };
+        if !list.push(iters[i]) {
+            return Err(LayoutError::TooMany { part, found: iters.len(), limit: N });
+        }
         i += 1;
     }
-    Ok(list)
+    Ok(())
 }
 
 /// The product of the extents fits `i64`.
-const fn check_count(iters: &[Iter], part: Part) -> Result<(), LayoutError> {
-    let mut product = 1_u64;
+const fn check_count<const N: usize>(iters: &List<Iter, N>, part: Part) -> Result<(), LayoutError> {
+    let mut product = 1_u128;
     let mut i = 0;
-    while i < iters.len() {
-        product = match product.checked_mul(iters[i].extent) {
-            Some(product) if num::signed(product).is_some() => product,
-            _ => {
-                let quantity =
-                    if matches!(part, Part::Replica) { Quantity::Replicas } else { Quantity::Size };
-                return Err(LayoutError::Overflow { quantity, place: part_place(part, i) });
-            }
-        };
+    while i < iters.len {
+        // below 2^63 * 2^64: no overflow of u128
+        product *= iters.items[i].extent as u128;
+        if product > i64::MAX as u128 {
+            let quantity = if matches!(part, Part::Replica) { Quantity::Replicas } else { Quantity::Size };
+            return Err(LayoutError::Overflow { quantity, place: part_place(part, i) });
+        }
         i += 1;
     }
     Ok(())
 }
 
 /// One entry an axis, sorted by name, without zeros, so that equal sums are equal values.
-const fn add_offsets(offsets: &[(Axis, i64)]) -> Result<List<(Axis, i64), MAX_OFFSETS>, LayoutError> {
-    let mut list: List<(Axis, i64), MAX_OFFSETS> = List::empty((axis::M, 0));
+const fn add_offsets(
+    list: &mut List<(Axis, i64), MAX_OFFSETS>,
+    offsets: &[(Axis, i64)],
+) -> Result<(), LayoutError> {
     let mut i = 0;
     while i < offsets.len() {
         let (axis, _) = offsets[i];
@@ -409,29 +408,25 @@ const fn add_offsets(offsets: &[(Axis, i64)]) -> Result<List<(Axis, i64), MAX_OF
             return Err(LayoutError::Overflow { quantity: Quantity::Offset(axis), place: Place::Offset(i) });
         }
         if first && sum != 0 {
-            list = match list.try_push((axis, sum)) {
-                Some(list) => sorted(list),
-                None => {
-                    return Err(LayoutError::TooMany {
-                        part: Part::Offset,
-                        found: offsets.len(),
-                        limit: MAX_OFFSETS,
-                    });
-                }
-            };
+            if !list.push((axis, sum)) {
+                return Err(LayoutError::TooMany {
+                    part: Part::Offset,
+                    found: offsets.len(),
+                    limit: MAX_OFFSETS,
+                });
+            }
+            sort_last(list);
         }
         i += 1;
     }
-    Ok(list)
+    Ok(())
 }
 
 /// The last entry moved to its place by name; the ones before it are in order.
-const fn sorted(mut list: List<(Axis, i64), MAX_OFFSETS>) -> List<(Axis, i64), MAX_OFFSETS> {
-    let mut i = list.len() - 1;
-    while i > 0 && list.as_slice()[i].0.order(&list.as_slice()[i - 1].0) < 0 {
-        let (before, this) = (list.as_slice()[i - 1], list.as_slice()[i]);
-        list = list.with(i - 1, this).with(i, before);
+const fn sort_last(list: &mut List<(Axis, i64), MAX_OFFSETS>) {
+    let mut i = list.len - 1;
+    while i > 0 && list.items[i].0.order(&list.items[i - 1].0) < 0 {
+        list.items.swap(i - 1, i);
         i -= 1;
     }
-    list
 }

@@ -101,7 +101,7 @@ impl Map {
         let mut stepping: List<Iter, MAX_REPLICAS> = List::empty(Iter::UNIT);
         let mut i = 0;
         while i < self.replica.len() {
-            let iter = self.replica.as_slice()[i];
+            let iter = self.replica.items[i];
             if iter.extent > 1 && iter.stride != 0 {
                 stepping = match stepping.try_push(iter) {
                     Some(stepping) => stepping,

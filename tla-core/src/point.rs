@@ -21,7 +21,7 @@ impl Point {
     pub const fn on(&self, axis: Axis) -> i64 {
         let mut i = 0;
         while i < self.coordinates.len() {
-            let (on, value) = self.coordinates.as_slice()[i];
+            let (on, value) = self.coordinates.items[i];
             if on.same(&axis) {
                 return value;
             }
@@ -51,7 +51,7 @@ impl Point {
     const fn covers(&self, other: &Self) -> bool {
         let mut i = 0;
         while i < self.coordinates.len() {
-            let (axis, value) = self.coordinates.as_slice()[i];
+            let (axis, value) = self.coordinates.items[i];
             if other.on(axis) != value {
                 return false;
             }
@@ -64,7 +64,7 @@ impl Point {
     pub(crate) const fn with(mut self, axis: Axis, value: i64) -> Self {
         let mut i = 0;
         while i < self.coordinates.len() {
-            if self.coordinates.as_slice()[i].0.same(&axis) {
+            if self.coordinates.items[i].0.same(&axis) {
                 self.coordinates = self.coordinates.with(i, (axis, value));
                 return self;
             }

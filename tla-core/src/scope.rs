@@ -20,9 +20,12 @@ pub enum Scope {
     Kernel,
 }
 
+/// How many scopes there are.
+const LEVELS: usize = 6;
+
 impl Scope {
     /// All scopes, narrowest first.
-    pub const ALL: [Scope; 6] =
+    pub const ALL: [Scope; LEVELS] =
         [Scope::Thread, Scope::Warp, Scope::Warpgroup, Scope::Cta, Scope::Cluster, Scope::Kernel];
 
     /// The name used in messages and in `axis!`: `thread`, `warp`, `warpgroup`, `cta`, `cluster`, `kernel`.
@@ -41,14 +44,7 @@ impl Scope {
     /// The position in [`ALL`](Self::ALL): a narrower scope has the smaller level.
     #[must_use]
     pub const fn level(self) -> usize {
-        match self {
-            Scope::Thread => 0,
-            Scope::Warp => 1,
-            Scope::Warpgroup => 2,
-            Scope::Cta => 3,
-            Scope::Cluster => 4,
-            Scope::Kernel => 5,
-        }
+        self as usize
     }
 }
 
@@ -82,45 +78,49 @@ pub struct ScopePair {
 /// # Errors
 /// [`LayoutError::AxisUnit`], [`LayoutError::ScopesConflict`], [`LayoutError::ScopesDisconnected`].
 pub const fn check(axes: &[Axis]) -> Result<Option<ScopePair>, LayoutError> {
-    let mut edges: [Option<Axis>; 6] = [None; 6];
-    let mut narrowest: Option<Scope> = None;
+    // the position in `axes` of the edge that leaves each level
+    let mut edges: [Option<usize>; LEVELS] = [None; LEVELS];
+    let mut narrowest = LEVELS;
     let mut i = 0;
     while i < axes.len() {
         if let AxisKind::Thread { unit, scope } = axes[i].kind {
             tri!(axes[i].check());
-            match edges[unit.level()] {
+            let level = unit as usize;
+            match edges[level] {
                 Some(first) => {
-                    if let AxisKind::Thread { scope: earlier, .. } = first.kind
-                        && earlier.level() != scope.level()
+                    if let AxisKind::Thread { scope: earlier, .. } = axes[first].kind
+                        && earlier as usize != scope as usize
                     {
-                        return Err(LayoutError::ScopesConflict { first, second: axes[i] });
+                        return Err(LayoutError::ScopesConflict { first: axes[first], second: axes[i] });
                     }
                 }
-                None => edges[unit.level()] = Some(axes[i]),
+                None => edges[level] = Some(i),
             }
-            narrowest = match narrowest {
-                Some(found) if found.level() <= unit.level() => Some(found),
-                _ => Some(unit),
-            };
+            if level < narrowest {
+                narrowest = level;
+            }
         }
         i += 1;
     }
-    let Some(unit) = narrowest else { return Ok(None) };
+    if narrowest == LEVELS {
+        return Ok(None);
+    }
+    let unit = Scope::ALL[narrowest];
     let mut reached = unit;
-    let mut last: Option<Axis> = None;
-    let mut visited = [false; 6];
-    while let Some(edge) = edges[reached.level()] {
-        visited[reached.level()] = true;
-        last = Some(edge);
-        match edge.kind {
+    let mut last = 0;
+    let mut visited = [false; LEVELS];
+    while let Some(edge) = edges[reached as usize] {
+        visited[reached as usize] = true;
+        last = edge;
+        match axes[edge].kind {
             AxisKind::Thread { scope, .. } => reached = scope,
             AxisKind::Memory | AxisKind::Device => break,
         }
     }
     let mut level = 0;
-    while level < edges.len() {
-        if let (Some(stray), Some(last), false) = (edges[level], last, visited[level]) {
-            return Err(LayoutError::ScopesDisconnected { reached: last, stray });
+    while level < LEVELS {
+        if let (Some(stray), false) = (edges[level], visited[level]) {
+            return Err(LayoutError::ScopesDisconnected { reached: axes[last], stray: axes[stray] });
         }
         level += 1;
     }

@@ -8,7 +8,7 @@ use crate::num;
 /// The extents of a tensor's logical dimensions, the last one fastest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
-    extents: List<u64, MAX_RANK>,
+    pub(crate) extents: List<u64, MAX_RANK>,
 }
 
 impl Shape {
@@ -32,16 +32,13 @@ impl Shape {
                 Some(product) if num::signed(product).is_some() => product,
                 _ => return Err(LayoutError::Overflow { quantity: Quantity::Size, place: Place::Shape(i) }),
             };
-            list = match list.try_push(extents[i]) {
-                Some(list) => list,
-                None => {
-                    return Err(LayoutError::TooMany {
-                        part: Part::Shape,
-                        found: extents.len(),
-                        limit: MAX_RANK,
-                    });
-                }
-            };
+            if !list.push(extents[i]) {
+                return Err(LayoutError::TooMany {
+                    part: Part::Shape,
+                    found: extents.len(),
+                    limit: MAX_RANK,
+                });
+            }
             i += 1;
         }
         Ok(Self { extents: list })
@@ -64,9 +61,9 @@ impl Shape {
     pub const fn size(&self) -> u64 {
         let mut product = 1;
         let mut i = 0;
-        while i < self.rank() {
+        while i < self.extents.len {
             // cannot overflow: `try_new` checked the product
-            product *= self.extents()[i];
+            product *= self.extents.items[i];
             i += 1;
         }
         product
@@ -81,7 +78,7 @@ impl Shape {
         while d > 0 {
             d -= 1;
             pitches[d] = pitch;
-            pitch *= self.extents()[d];
+            pitch *= self.extents.items[d];
         }
         pitches
     }

@@ -10,7 +10,14 @@ impl Map {
     /// The number of logical elements: the product of all shard extents.
     #[must_use]
     pub const fn size(&self) -> u64 {
-        product(self.shard.as_slice(), None)
+        let mut product = 1;
+        let mut i = 0;
+        while i < self.shard.len {
+            // a part of the size, which fits
+            product *= self.shard.items[i].extent;
+            i += 1;
+        }
+        product
     }
 
     /// The product of the shard extents on `axis`, 1 where the axis is absent.
@@ -21,7 +28,17 @@ impl Map {
         if self.swizzle.is_some() {
             return Err(LayoutError::SwizzledAxis { axis });
         }
-        Ok(product(self.shard.as_slice(), Some(axis)))
+        let mut product = 1;
+        let mut i = 0;
+        while i < self.shard.len {
+            let iter = self.shard.items[i];
+            if iter.axis.same(&axis) {
+                // a part of the size, which fits
+                product *= iter.extent;
+            }
+            i += 1;
+        }
+        Ok(product)
     }
 
     /// How many units of `axis` the layout spans from 0 on: `1 + sum (extent - 1) * |stride|` over
@@ -62,12 +79,9 @@ impl Map {
         let mut low = self.offset_on(axis);
         let mut high = low;
         let mut i = 0;
-        while i < self.shard.len() + self.replica.len() {
-            let iter = if i < self.shard.len() {
-                self.shard.as_slice()[i]
-            } else {
-                self.replica.as_slice()[i - self.shard.len()]
-            };
+        while i < self.shard.len + self.replica.len {
+            let iter =
+                if i < self.shard.len { self.shard.items[i] } else { self.replica.items[i - self.shard.len] };
             if iter.axis.same(&axis) {
                 // fits: `try_new` checked the sum of all magnitudes
                 let furthest = furthest(iter);
@@ -92,21 +106,4 @@ pub(crate) const fn furthest(iter: Iter) -> i64 {
         },
         None => 0,
     }
-}
-
-const fn product(iters: &[Iter], axis: Option<Axis>) -> u64 {
-    let mut product = 1;
-    let mut i = 0;
-    while i < iters.len() {
-        let counts = match axis {
-            Some(axis) => iters[i].axis.same(&axis),
-            None => true,
-        };
-        if counts {
-            // a part of the size, which fits
-            product *= iters[i].extent;
-        }
-        i += 1;
-    }
-    product
 }

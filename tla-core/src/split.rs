@@ -80,9 +80,9 @@ impl Map {
         if rank == self.rank() && self.is_grouped() {
             let mut dim = 0;
             while dim < rank {
-                let from = self.separators.as_slice()[dim];
-                let to = self.separators.as_slice()[dim + 1];
-                split.digits = group_digits(split.digits, self.shard.as_slice(), from, to, dim);
+                let from = self.separators.items[dim];
+                let to = self.separators.items[dim + 1];
+                group_digits(&mut split.digits, &self.shard, from, to, dim);
                 dim += 1;
             }
             return Ok(split);
@@ -94,7 +94,7 @@ impl Map {
         } else {
             return Err(LayoutError::CoordinateRank { found: rank, rank: self.rank() });
         }
-        split.digits = group_digits(split.digits, self.shard.as_slice(), 0, self.shard.len(), 0);
+        group_digits(&mut split.digits, &self.shard, 0, self.shard.len, 0);
         Ok(split)
     }
 
@@ -114,33 +114,27 @@ impl Map {
 
 /// The digits of the iters `from..to`, which share one value.
 const fn group_digits(
-    mut digits: List<Digit, MAX_ITERS>,
-    iters: &[Iter],
+    digits: &mut List<Digit, MAX_ITERS>,
+    iters: &List<Iter, MAX_ITERS>,
     from: usize,
     to: usize,
     dim: usize,
-) -> List<Digit, MAX_ITERS> {
-    let mut slowest = true;
-    let mut k = from;
-    while k < to {
-        let extent = iters[k].extent;
-        let mut divisor = 1;
-        let mut faster = k + 1;
-        while faster < to {
-            // at most the size, which fits
-            divisor *= iters[faster].extent;
-            faster += 1;
-        }
-        let modulus = if extent > 1 && slowest { 0 } else { extent };
+) {
+    // at most the size, which fits
+    let mut divisor = 1;
+    let mut slowest = None;
+    let mut k = to;
+    digits.len = to;
+    while k > from {
+        k -= 1;
+        let extent = iters.items[k].extent;
         if extent > 1 {
-            slowest = false;
+            slowest = Some(k);
         }
-        digits = match digits.try_push(Digit { dim, divisor, modulus, runs_on: k == from }) {
-            Some(digits) => digits,
-            // not reached: as many entries as shard iters
-            None => digits,
-        };
-        k += 1;
+        digits.items[k] = Digit { dim, divisor, modulus: extent, runs_on: k == from };
+        divisor *= extent;
     }
-    digits
+    if let Some(slowest) = slowest {
+        digits.items[slowest].modulus = 0;
+    }
 }

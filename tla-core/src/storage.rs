@@ -24,19 +24,19 @@ impl Map {
         let mut shard: List<Iter, MAX_ITERS> = List::empty(Iter::UNIT);
         let mut i = 0;
         while i < self.shard.len() {
-            shard = keep_memory(shard, self.shard.as_slice()[i]);
+            shard = keep_memory(shard, self.shard.items[i]);
             i += 1;
         }
         let mut replica: List<Iter, MAX_REPLICAS> = List::empty(Iter::UNIT);
         i = 0;
         while i < self.replica.len() {
-            replica = keep_memory(replica, self.replica.as_slice()[i]);
+            replica = keep_memory(replica, self.replica.items[i]);
             i += 1;
         }
         let mut offset: List<(Axis, i64), MAX_OFFSETS> = List::empty((axis::M, 0));
         i = 0;
         while i < self.offset.len() {
-            let entry = self.offset.as_slice()[i];
+            let entry = self.offset.items[i];
             if entry.0.is_memory() {
                 offset = match offset.try_push(entry) {
                     Some(offset) => offset,
