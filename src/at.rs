@@ -9,8 +9,8 @@ use crate::axis::{AxisType, m};
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::places::Places;
-use crate::plan::PlanOf;
-use crate::rule::{AxisRules, Rules};
+use crate::plan::{Plan, PlanOf};
+use crate::rule::AxisRules;
 
 /// The element of the layout `L` at a coordinate of `R` entries of `I`; made by
 /// [`Mapping::at`](crate::Mapping::at).
@@ -59,79 +59,79 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
 
     /// [`on`](Self::on), whose rule the caller names.
     #[inline(always)]
-    pub(crate) fn coordinate_on<A: AxisType>(self) -> I {
+    pub(crate) fn coordinate_on<A: AxisType>(&self) -> I {
         self.swizzled::<A>(self.before_swizzle::<A>())
     }
 
     /// `D(x) + O` on the axis.
     #[inline(always)]
-    pub(crate) fn before_swizzle<A: AxisType>(self) -> I {
-        let mut sum = I::reduced(const { PlanOf::<L, A, R>::PLAN.offset });
-        seq!(K in 0..16 {
-            if const { PlanOf::<L, A, R>::PLAN.has_term(K) } {
-                let mut digit = if const { PlanOf::<L, A, R>::PLAN.linear } {
-                    self.linear::<A>()
-                } else {
-                    self.coordinate[const { PlanOf::<L, A, R>::PLAN.term(K).dim }]
-                };
-                if const { PlanOf::<L, A, R>::PLAN.term(K).divisor > 1 } {
-                    digit = digit.over(I::reduced(const { PlanOf::<L, A, R>::PLAN.term(K).divisor }));
-                }
-                if const { PlanOf::<L, A, R>::PLAN.term(K).modulus > 0 } {
-                    digit = digit.modulo(I::reduced(const { PlanOf::<L, A, R>::PLAN.term(K).modulus }));
-                }
-                sum = sum.plus(digit.times(I::reduced(const { PlanOf::<L, A, R>::PLAN.term(K).stride })));
+    pub(crate) fn before_swizzle<A: AxisType>(&self) -> I {
+        let plan = const { &PlanOf::<L, A, R>::PLAN };
+        let mut sum = I::reduced(plan.offset);
+        // the branches of other layouts are not even instantiated
+        match const { PlanOf::<L, A, R>::SLOTS } {
+            0 => {}
+            1 => self.add_term(plan, 0, &mut sum),
+            2 => {
+                seq!(K in 0..2 { self.add_term(plan, K, &mut sum); });
             }
-        });
+            4 => {
+                seq!(K in 0..4 { self.add_term(plan, K, &mut sum); });
+            }
+            _ => {
+                seq!(K in 0..16 { self.add_term(plan, K, &mut sum); });
+            }
+        }
         sum
     }
 
-    /// The linear index, the last dimension fastest.
-    #[expect(clippy::get_first, reason = "the loop is unrolled")]
+    /// Adds the term at `slot`, a constant here, if the plan has it.
     #[inline(always)]
-    fn linear<A: AxisType>(self) -> I {
+    fn add_term(&self, plan: &'static Plan, slot: usize, sum: &mut I) {
+        if slot < plan.terms.len {
+            let mut digit = if plan.linear { self.linear(plan) } else { self.entry(plan.terms.dims[slot]) };
+            if plan.terms.divisors[slot] > 1 {
+                digit = digit.over(I::reduced(plan.terms.divisors[slot]));
+            }
+            if plan.terms.moduli[slot] > 0 {
+                digit = digit.modulo(I::reduced(plan.terms.moduli[slot]));
+            }
+            *sum = sum.plus(digit.times(I::reduced(plan.terms.strides[slot])));
+        }
+    }
+
+    /// The linear index, the last dimension fastest.
+    #[inline(always)]
+    fn linear(&self, plan: &'static Plan) -> I {
         let mut linear = I::reduced(0);
         seq!(D in 0..16 {
-            if const { D < R } && let Some(&entry) = self.coordinate.get(D) {
-                linear = linear.plus(entry.times(I::reduced(const { PlanOf::<L, A, R>::PLAN.pitches[D] })));
+            if D < R {
+                linear = linear.plus(self.entry(D).times(I::reduced(plan.pitches[D])));
             }
         });
         linear
     }
 
-    /// `value` after the swizzle, if the axis is the one that is swizzled.
+    /// Entry `d`, which is below the rank.
     #[inline(always)]
-    pub(crate) fn swizzled<A: AxisType>(self, value: I) -> I {
-        if const { A::AXIS.same(&tla_core::axis::M) && Rules::<L>::MAP.swizzle().is_some() } {
-            let shift = const { Xor::of(Rules::<L>::MAP.swizzle()).shift };
-            let field = I::reduced(const { Xor::of(Rules::<L>::MAP.swizzle()).field });
-            if const { Xor::of(Rules::<L>::MAP.swizzle()).field == 0 } {
-                value
-            } else if const { Xor::of(Rules::<L>::MAP.swizzle()).mirrored } {
-                value.xor_up(shift, field)
-            } else {
-                value.xor_down(shift, field)
-            }
-        } else {
-            value
+    fn entry(&self, d: usize) -> I {
+        match self.coordinate.get(d) {
+            Some(&entry) => entry,
+            // not reached; an index here would be a path to a panic in unoptimized code
+            None => I::reduced(0),
         }
     }
-}
 
-/// A swizzle as its two operands: the target field and the distance of the source field.
-struct Xor {
-    shift: u32,
-    field: i64,
-    mirrored: bool,
-}
-
-impl Xor {
-    const fn of(swizzle: Option<tla_core::Swizzle>) -> Self {
-        match swizzle {
-            Some(swizzle) => {
-                Self { shift: swizzle.s(), field: swizzle.field(), mirrored: swizzle.is_mirrored() }
-            }
-            None => Self { shift: 0, field: 0, mirrored: false },
+    /// `value` after the swizzle, if the axis is the one that is swizzled.
+    #[inline(always)]
+    pub(crate) fn swizzled<A: AxisType>(&self, value: I) -> I {
+        let plan = const { &PlanOf::<L, A, R>::PLAN };
+        if plan.field == 0 {
+            value
+        } else if plan.mirrored {
+            value.xor_up(plan.shift, I::reduced(plan.field))
+        } else {
+            value.xor_down(plan.shift, I::reduced(plan.field))
         }
     }
 }

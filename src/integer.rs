@@ -31,10 +31,10 @@ pub trait IndexInt: Copy + PartialOrd + Sealed + 'static {
     /// `self * other`, wrapping.
     #[doc(hidden)]
     fn times(self, other: Self) -> Self;
-    /// `self / divisor`; the divisor is not zero.
+    /// `self / divisor`, 0 for a divisor of 0.
     #[doc(hidden)]
     fn over(self, divisor: Self) -> Self;
-    /// `self % modulus`; the modulus is not zero.
+    /// `self % modulus`, 0 for a modulus of 0.
     #[doc(hidden)]
     fn modulo(self, modulus: Self) -> Self;
     /// `self ^ ((self >> shift) & field)`
@@ -78,11 +78,11 @@ macro_rules! index_ints {
             }
             #[inline(always)]
             fn over(self, divisor: Self) -> Self {
-                ((self as $unsigned) / (divisor as $unsigned)) as Self
+                (self as $unsigned).checked_div(divisor as $unsigned).unwrap_or(0) as Self
             }
             #[inline(always)]
             fn modulo(self, modulus: Self) -> Self {
-                ((self as $unsigned) % (modulus as $unsigned)) as Self
+                (self as $unsigned).checked_rem(modulus as $unsigned).unwrap_or(0) as Self
             }
             #[inline(always)]
             fn xor_down(self, shift: u32, field: Self) -> Self {

@@ -8,7 +8,7 @@ use crate::at::At;
 use crate::axis::{AxisType, m};
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
-use crate::plan::PlanOf;
+use crate::plan::ReplicasOf;
 use crate::rule::{AxisRules, Rules};
 
 /// One place that holds an element: replica `r` of it.
@@ -52,17 +52,17 @@ impl<L: Mapping, I: IndexInt, const R: usize> Place<L, I, R> {
     #[inline(always)]
     fn coordinate_on<A: AxisType>(self) -> I {
         let mut sum = self.at.before_swizzle::<A>();
+        let terms = const { &ReplicasOf::<L, A>::TERMS };
         seq!(K in 0..8 {
-            if const { PlanOf::<L, A, R>::PLAN.has_replica(K) } {
+            if K < terms.len {
                 let mut digit = self.replica;
-                if const { PlanOf::<L, A, R>::PLAN.replica(K).divisor > 1 } {
-                    digit = digit.over(u64::reduced(const { PlanOf::<L, A, R>::PLAN.replica(K).divisor }));
+                if terms.divisors[K] > 1 {
+                    digit = digit.over(u64::reduced(terms.divisors[K]));
                 }
-                if const { PlanOf::<L, A, R>::PLAN.replica(K).modulus > 0 } {
-                    digit = digit.modulo(u64::reduced(const { PlanOf::<L, A, R>::PLAN.replica(K).modulus }));
+                if terms.moduli[K] > 0 {
+                    digit = digit.modulo(u64::reduced(terms.moduli[K]));
                 }
-                let stride = u64::reduced(const { PlanOf::<L, A, R>::PLAN.replica(K).stride });
-                sum = sum.plus(I::wrapped(digit.times(stride)));
+                sum = sum.plus(I::wrapped(digit.times(u64::reduced(terms.strides[K]))));
             }
         });
         self.at.swizzled::<A>(sum)

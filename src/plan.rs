@@ -1,132 +1,142 @@
 //! [`Plan`]: what is left to compute on one axis once a layout is known.
 //!
 //! The algebra's [`Split`](tla_core::Split) says how a coordinate becomes digits; the plan keeps the
-//! digits that count on one axis and what each is worth. It is a constant; the evaluators of
-//! [`At`](crate::At) are unrolled over it.
+//! digits that count on one axis and what each is worth. The evaluators of [`At`](crate::At) are
+//! unrolled over it.
+//!
+//! A plan is *one* constant, read through a reference: every constant that a function names is
+//! evaluated for every layout, also in branches that a layout does not take, so a constant a number
+//! would cost a compilation a hundred evaluations an axis. The optimizer folds the loads from it. Its
+//! fields are arrays of integers, which const evaluation validates at once.
 
 use core::marker::PhantomData;
 
-use tla_core::{List, MAX_ITERS, MAX_REPLICAS, Map};
+use tla_core::{MAX_ITERS, MAX_RANK, MAX_REPLICAS, Map};
 
 use crate::axis::AxisType;
 use crate::mapping::Mapping;
 use crate::rule::Rules;
 
-/// One digit that counts on the axis: `(entry / divisor % modulus) * stride`.
-#[derive(Clone, Copy)]
-pub(crate) struct Term {
-    /// The entry of the coordinate.
-    pub(crate) dim: usize,
-    pub(crate) divisor: i64,
+/// `(entry / divisor % modulus) * stride`, summed over the terms.
+pub(crate) struct Terms<const N: usize> {
+    pub(crate) len: usize,
+    /// The entry of the coordinate that the digit is split from.
+    pub(crate) dims: [usize; N],
+    pub(crate) divisors: [i64; N],
     /// 0: no remainder.
-    pub(crate) modulus: i64,
-    pub(crate) stride: i64,
+    pub(crate) moduli: [i64; N],
+    pub(crate) strides: [i64; N],
 }
 
-impl Term {
-    const NOTHING: Term = Term { dim: 0, divisor: 1, modulus: 0, stride: 0 };
-}
-
-/// The terms of one axis for coordinates of `R` entries, the offset, the swizzle.
+/// The terms of one axis for coordinates of one rank, the offset, the swizzle.
 pub(crate) struct Plan {
-    terms: List<Term, MAX_ITERS>,
-    replicas: List<Term, MAX_REPLICAS>,
+    pub(crate) terms: Terms<MAX_ITERS>,
     pub(crate) offset: i64,
     /// Whether the terms split one linear index.
     pub(crate) linear: bool,
     /// The weights of the entries in the linear index.
-    pub(crate) pitches: [i64; tla_core::MAX_RANK],
+    pub(crate) pitches: [i64; MAX_RANK],
+    /// The address bits that the swizzle changes; 0 for no swizzle on this axis.
+    pub(crate) field: i64,
+    /// How far the bits are that are XORed into them.
+    pub(crate) shift: u32,
+    /// Whether the swizzle is mirrored.
+    pub(crate) mirrored: bool,
 }
 
-impl Plan {
-    pub(crate) const fn has_term(&self, slot: usize) -> bool {
-        slot < self.terms.len()
-    }
-
-    pub(crate) const fn term(&self, slot: usize) -> Term {
-        match self.terms.slot(slot) {
-            Some(term) => term,
-            None => Term::NOTHING,
-        }
-    }
-
-    pub(crate) const fn has_replica(&self, slot: usize) -> bool {
-        slot < self.replicas.len()
-    }
-
-    pub(crate) const fn replica(&self, slot: usize) -> Term {
-        match self.replicas.slot(slot) {
-            Some(term) => term,
-            None => Term::NOTHING,
-        }
-    }
-}
-
-/// The plan of the axis `A` of the layout `L`.
+/// The plan of the axis `A` of the layout `L`, for coordinates of `R` entries.
 pub(crate) struct PlanOf<L, A, const R: usize>(PhantomData<(L, A)>);
 
 impl<L: Mapping, A: AxisType, const R: usize> PlanOf<L, A, R> {
     pub(crate) const PLAN: Plan = plan(&Rules::<L>::MAP, A::AXIS, R);
+
+    /// How many terms the evaluator is unrolled for: the terms that there are, or a few more.
+    pub(crate) const SLOTS: usize = match Self::PLAN.terms.len {
+        0 => 0,
+        1 => 1,
+        2 => 2,
+        3 | 4 => 4,
+        _ => MAX_ITERS,
+    };
+}
+
+/// The replica iters of the layout `L` that move on the axis `A`.
+pub(crate) struct ReplicasOf<L, A>(PhantomData<(L, A)>);
+
+impl<L: Mapping, A: AxisType> ReplicasOf<L, A> {
+    pub(crate) const TERMS: Terms<MAX_REPLICAS> = replica_terms(&Rules::<L>::MAP, A::AXIS);
+}
+
+impl<const N: usize> Terms<N> {
+    const NONE: Self = Self { len: 0, dims: [0; N], divisors: [1; N], moduli: [0; N], strides: [0; N] };
+
+    const fn push(&mut self, dim: usize, divisor: i64, modulus: i64, stride: i64) {
+        // as many slots as a layout has iters
+        if self.len < N {
+            self.dims[self.len] = dim;
+            self.divisors[self.len] = divisor;
+            self.moduli[self.len] = modulus;
+            self.strides[self.len] = stride;
+            self.len += 1;
+        }
+    }
 }
 
 #[expect(clippy::cast_possible_wrap, reason = "sizes of a map are below 2^63")]
 const fn plan(map: &Map, axis: tla_core::Axis, rank: usize) -> Plan {
     let mut plan = Plan {
-        terms: List::empty(Term::NOTHING),
-        replicas: List::empty(Term::NOTHING),
+        terms: Terms::NONE,
         offset: map.offset_on(axis),
         linear: false,
-        pitches: [0; tla_core::MAX_RANK],
+        pitches: [0; MAX_RANK],
+        field: 0,
+        shift: 0,
+        mirrored: false,
     };
+    if let Some(swizzle) = map.swizzle()
+        && axis.same(&tla_core::axis::M)
+    {
+        plan.field = swizzle.field();
+        plan.shift = swizzle.s();
+        plan.mirrored = swizzle.is_mirrored();
+    }
     // a wrong rank is reported by `RANK_MATCHES`
     let Ok(split) = map.try_split(rank) else { return plan };
     plan.linear = split.is_linear();
-    let mut d = 0;
-    while d < tla_core::MAX_RANK {
-        plan.pitches[d] = split.pitch(d) as i64;
-        d += 1;
+    if plan.linear {
+        let mut d = 0;
+        while d < rank && d < MAX_RANK {
+            plan.pitches[d] = split.pitch(d) as i64;
+            d += 1;
+        }
     }
+    let (digits, iters) = (split.digits(), map.shard());
     let mut k = 0;
-    while k < split.digits().len() {
-        let (digit, iter) = (split.digits()[k], map.shard()[k]);
+    while k < digits.len() {
+        let (digit, iter) = (digits[k], iters[k]);
         // a digit that is always 0, or worth nothing, costs nothing
         if digit.modulus != 1 && iter.stride != 0 && iter.axis.same(&axis) {
-            let term = Term {
-                dim: digit.dim,
-                divisor: digit.divisor as i64,
-                modulus: digit.modulus as i64,
-                stride: iter.stride,
-            };
-            plan.terms = match plan.terms.try_push(term) {
-                Some(terms) => terms,
-                // not reached: no more than shard iters
-                None => plan.terms,
-            };
+            plan.terms.push(digit.dim, digit.divisor as i64, digit.modulus as i64, iter.stride);
         }
         k += 1;
     }
-    plan.replicas = replica_terms(map, axis);
     plan
 }
 
 /// The replica index split over the replica iters that move, the last one fastest.
 #[expect(clippy::cast_possible_wrap, reason = "the number of replicas is below 2^63")]
-const fn replica_terms(map: &Map, axis: tla_core::Axis) -> List<Term, MAX_REPLICAS> {
+const fn replica_terms(map: &Map, axis: tla_core::Axis) -> Terms<MAX_REPLICAS> {
     let stepping = map.with_stepping_replicas();
-    let mut terms = List::empty(Term::NOTHING);
+    let iters = stepping.replica();
+    let mut terms = Terms::NONE;
     let mut divisor = 1_i64;
-    let mut k = stepping.replica().len();
+    let mut k = iters.len();
     while k > 0 {
         k -= 1;
-        let iter = stepping.replica()[k];
-        let extent = iter.extent as i64;
-        if iter.axis.same(&axis) {
+        let extent = iters[k].extent as i64;
+        if iters[k].axis.same(&axis) {
             let modulus = if k == 0 { 0 } else { extent };
-            terms = match terms.try_push(Term { dim: 0, divisor, modulus, stride: iter.stride }) {
-                Some(terms) => terms,
-                // not reached: no more than replica iters
-                None => terms,
-            };
+            terms.push(0, divisor, modulus, iters[k].stride);
         }
         divisor *= extent;
     }

@@ -32,9 +32,6 @@ impl<S: Leaf, D: Leaf, C: Leaf> Address<D, C> for S {
 #[inline(always)]
 fn split<O: IndexInt, S: IntTuple>(value: O, shape: S) -> (O, O) {
     let extent = shape.product_in::<O>();
-    if extent == O::wrapped(0) {
-        return (O::wrapped(0), O::wrapped(0));
-    }
     (value.modulo(extent), value.over(extent))
 }
 
