@@ -156,7 +156,7 @@ pub(crate) struct AxisRules<L, I, A>(PhantomData<(L, I, A)>);
 impl<L: Mapping, I: IndexInt, A: AxisType> AxisRules<L, I, A> {
     /// The integer counts every place on the axis.
     pub(crate) const INTEGER_COUNTS_PLACES: () = {
-        let map = Rules::<L>::MAP;
+        let map = &Rules::<L>::MAP;
         let (mut lowest, mut highest) = map.tile_range_on(A::AXIS);
         if map.swizzle().is_some() && A::AXIS.same(&tla_core::axis::M) {
             lowest = 0;
