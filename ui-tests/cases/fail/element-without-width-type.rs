@@ -3,8 +3,10 @@
 use tla::prelude::*;
 
 pub struct Half(pub u16);
+type Tile = layout!(Swizzle<Half, 128B> o S[(8,64)]);
+
 pub struct Kernel {
-    pub tile: core::marker::PhantomData<layout!(Swizzle<Half, 128B> o S[(8,64)])>,
+    pub tile: core::marker::PhantomData<Tile>,
 }
 
 fn main() {}

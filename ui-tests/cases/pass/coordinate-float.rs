@@ -5,5 +5,5 @@ use tla::prelude::*;
 type Tile = layout!(S[(8,64)]);
 
 fn main() {
-    let _ = Tile::offset([1.0 as u32, 2.0 as u32]);
+    let _ = Tile::offset([1_u32, 2]);
 }
