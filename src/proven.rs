@@ -3,6 +3,8 @@
 use core::fmt;
 use core::marker::PhantomData;
 
+use seq_macro::seq;
+
 use crate::coordinate::Coordinate;
 use crate::mapping::Mapping;
 use crate::rule::{RankRules, Rules};
@@ -34,13 +36,12 @@ impl<L: Mapping, const R: usize> Proven<L, R> {
     #[inline(always)]
     pub(crate) fn new(entries: [usize; R]) -> Option<Self> {
         let shape = RankRules::<L, R>::SHAPE;
-        let mut d = 0;
-        while d < R {
-            if entries[d] >= shape[d] {
+        // unrolled, because at `-Os` the optimizer would not
+        seq!(D in 0..16 {
+            if D < R && entries[D] >= shape[D] {
                 return None;
             }
-            d += 1;
-        }
+        });
         Some(Self { entries, layout: PhantomData })
     }
 
@@ -70,16 +71,58 @@ impl<L, const R: usize> Coordinate<R> for Proven<L, R> {
 ///
 /// `for_each` and the other adaptors that take the whole iterator at once run as nested loops.
 pub struct Coords<L, const R: usize> {
+    /// The entries below the slowest are below their extents; the slowest is its extent at the end.
     next: [usize; R],
-    left: usize,
+    /// Whether the one coordinate of rank 0 is still to come; it has no entry that could say so.
+    rank_0: bool,
     layout: PhantomData<fn() -> L>,
 }
 
 impl<L: Mapping, const R: usize> Coords<L, R> {
     #[inline(always)]
     pub(crate) fn new() -> Self {
-        Self { next: [0; R], left: Rules::<L>::SIZE_FITS, layout: PhantomData }
+        Self { next: [0; R], rank_0: R == 0, layout: PhantomData }
     }
+
+    /// Whether `next` is a coordinate.
+    #[inline(always)]
+    fn has_next(&self) -> bool {
+        match (self.next.first(), RankRules::<L, R>::SHAPE.first()) {
+            (Some(slowest), Some(extent)) => slowest < extent,
+            _ => self.rank_0,
+        }
+    }
+
+    /// From one coordinate to the next one. Unrolled, because at `-Os` the optimizer would not.
+    #[inline(always)]
+    fn step(&mut self) {
+        let shape = RankRules::<L, R>::SHAPE;
+        self.rank_0 = false;
+        seq!(K in 1..=16 {
+            if K <= R {
+                self.next[R - K] += 1;
+                // beyond the slowest entry there is nothing to carry to
+                if K == R || self.next[R - K] < shape[R - K] {
+                    return;
+                }
+                self.next[R - K] = 0;
+            }
+        });
+    }
+}
+
+/// A loop over the entry of each dimension `$d`, from where the iterator stands to the end of the shape.
+macro_rules! loops {
+    ($d:literal $($faster:literal)*; $self:ident, $shape:ident, $entries:ident, $folded:ident, $f:ident) => {{
+        for entry in $self.next[$d]..$shape[$d] {
+            $entries[$d] = entry;
+            loops!($($faster)*; $self, $shape, $entries, $folded, $f);
+        }
+        $self.next[$d] = 0;
+    }};
+    (; $self:ident, $shape:ident, $entries:ident, $folded:ident, $f:ident) => {
+        $folded = $f($folded, Proven { entries: $entries, layout: PhantomData });
+    };
 }
 
 impl<L: Mapping, const R: usize> Iterator for Coords<L, R> {
@@ -87,57 +130,39 @@ impl<L: Mapping, const R: usize> Iterator for Coords<L, R> {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Proven<L, R>> {
-        if self.left == 0 {
+        if !self.has_next() {
             return None;
         }
-        self.left -= 1;
         let entries = self.next;
-        let shape = RankRules::<L, R>::SHAPE;
-        let mut d = R;
-        while d > 0 {
-            d -= 1;
-            self.next[d] += 1;
-            if self.next[d] < shape[d] {
-                break;
-            }
-            self.next[d] = 0;
-        }
+        self.step();
         Some(Proven { entries, layout: PhantomData })
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.left, Some(self.left))
+        let mut before = 0;
+        for (next, extent) in self.next.iter().zip(RankRules::<L, R>::SHAPE) {
+            before = before * extent + next;
+        }
+        let left = if R == 0 { usize::from(self.rank_0) } else { Rules::<L>::SIZE_FITS - before };
+        (left, Some(left))
     }
 
-    /// Nested loops over the last two dimensions, which an optimizer can unroll and vectorize.
+    /// Loops inside loops, one a dimension, as one would write them by hand.
     #[inline(always)]
     fn fold<B, F: FnMut(B, Self::Item) -> B>(mut self, init: B, mut f: F) -> B {
         let shape = RankRules::<L, R>::SHAPE;
+        let mut entries = self.next;
         let mut folded = init;
-        if R == 0 {
-            if self.left > 0 {
-                folded = f(folded, Proven { entries: self.next, layout: PhantomData });
-            }
-            return folded;
-        }
-        while self.left > 0 {
-            let first = self.next[R - 1];
-            for fast in first..shape[R - 1] {
-                let mut entries = self.next;
-                entries[R - 1] = fast;
-                folded = f(folded, Proven { entries, layout: PhantomData });
-            }
-            self.left -= shape[R - 1] - first;
-            self.next[R - 1] = 0;
-            let mut d = R - 1;
-            while d > 0 {
-                d -= 1;
-                self.next[d] += 1;
-                if self.next[d] < shape[d] {
-                    break;
+        match R {
+            1 => loops!(0; self, shape, entries, folded, f),
+            2 => loops!(0 1; self, shape, entries, folded, f),
+            3 => loops!(0 1 2; self, shape, entries, folded, f),
+            4 => loops!(0 1 2 3; self, shape, entries, folded, f),
+            _ => {
+                while let Some(at) = self.next() {
+                    folded = f(folded, at);
                 }
-                self.next[d] = 0;
             }
         }
         folded
@@ -168,7 +193,7 @@ impl<L, const R: usize> Eq for Proven<L, R> {}
 impl<L, const R: usize> Clone for Coords<L, R> {
     #[inline]
     fn clone(&self) -> Self {
-        Self { next: self.next, left: self.left, layout: PhantomData }
+        Self { next: self.next, rank_0: self.rank_0, layout: PhantomData }
     }
 }
 
@@ -180,6 +205,6 @@ impl<L, const R: usize> fmt::Debug for Proven<L, R> {
 
 impl<L, const R: usize> fmt::Debug for Coords<L, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Coords").field("next", &self.next).field("left", &self.left).finish()
+        f.debug_struct("Coords").field("next", &self.next).finish_non_exhaustive()
     }
 }

@@ -83,10 +83,10 @@ pub struct ViewMut<'a, T, L> {
     layout: PhantomData<fn() -> L>,
 }
 
-/// The address of the element at `entries`, if they lie in the shape.
+/// The coordinate `entries`, if they lie in the shape.
 #[inline(always)]
-fn checked<L: Mapping, I: IndexInt, const R: usize>(entries: [I; R]) -> Option<usize> {
-    Some(address::<L, R>(Proven::<L, R>::new(entries.map(I::to_usize))?))
+fn checked<L: Mapping, I: IndexInt, const R: usize>(entries: [I; R]) -> Option<Proven<L, R>> {
+    Proven::new(entries.map(I::to_usize))
 }
 
 /// The address of the element at a proven coordinate: below the cosize of `L`.
@@ -127,7 +127,9 @@ impl<'a, T, L: Mapping> View<'a, T, L> {
     #[inline(always)]
     pub fn get<I: IndexInt, const R: usize>(&self, coordinate: [I; R]) -> Option<&'a T> {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        self.data.get(checked::<L, I, R>(coordinate)?)
+        let at = checked::<L, I, R>(coordinate)?;
+        // SAFETY: the coordinate is proven for the shape of `L` itself.
+        Some(unsafe { self.unchecked(at) })
     }
 
     /// The element at a proven coordinate, without a check.
@@ -190,14 +192,18 @@ impl<T, L: Mapping> ViewMut<'_, T, L> {
     #[inline(always)]
     pub fn get<I: IndexInt, const R: usize>(&self, coordinate: [I; R]) -> Option<&T> {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        self.data.get(checked::<L, I, R>(coordinate)?)
+        let at = checked::<L, I, R>(coordinate)?;
+        // SAFETY: the coordinate is proven for the shape of `L` itself.
+        Some(unsafe { self.as_view().unchecked(at) })
     }
 
     /// The element at `coordinate`, to be written; `None` outside the shape.
     #[inline(always)]
     pub fn get_mut<I: IndexInt, const R: usize>(&mut self, coordinate: [I; R]) -> Option<&mut T> {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        self.data.get_mut(checked::<L, I, R>(coordinate)?)
+        let at = checked::<L, I, R>(coordinate)?;
+        // SAFETY: the coordinate is proven for the shape of `L` itself.
+        Some(unsafe { self.unchecked_mut(at) })
     }
 
     /// The element at a proven coordinate, without a check.
@@ -245,8 +251,9 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> Index<[I; R]> for View<'_, T, L
     #[track_caller]
     fn index(&self, coordinate: [I; R]) -> &T {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        match checked::<L, I, R>(coordinate).and_then(|address| self.data.get(address)) {
-            Some(element) => element,
+        match checked::<L, I, R>(coordinate) {
+            // SAFETY: the coordinate is proven for the shape of `L` itself.
+            Some(at) => unsafe { self.unchecked(at) },
             None => outside(coordinate.map(I::to_usize), RankRules::<L, R>::SHAPE),
         }
     }
@@ -272,8 +279,9 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> Index<[I; R]> for ViewMut<'_, T
     #[track_caller]
     fn index(&self, coordinate: [I; R]) -> &T {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        match checked::<L, I, R>(coordinate).and_then(|address| self.data.get(address)) {
-            Some(element) => element,
+        match checked::<L, I, R>(coordinate) {
+            // SAFETY: the coordinate is proven for the shape of `L` itself.
+            Some(at) => unsafe { self.as_view().unchecked(at) },
             None => outside(coordinate.map(I::to_usize), RankRules::<L, R>::SHAPE),
         }
     }
@@ -286,8 +294,9 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> IndexMut<[I; R]> for ViewMut<'_
     #[track_caller]
     fn index_mut(&mut self, coordinate: [I; R]) -> &mut T {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        match checked::<L, I, R>(coordinate).and_then(|address| self.data.get_mut(address)) {
-            Some(element) => element,
+        match checked::<L, I, R>(coordinate) {
+            // SAFETY: the coordinate is proven for the shape of `L` itself.
+            Some(at) => unsafe { self.unchecked_mut(at) },
             None => outside(coordinate.map(I::to_usize), RankRules::<L, R>::SHAPE),
         }
     }
