@@ -117,6 +117,7 @@ pub use crate::step::{On, SignedInt, StaticStride};
 pub use crate::swizzle::{ComposeLayout, ElementSwizzle, ElementWidth, SwizzleLayout, SwizzleType, width};
 pub use crate::tile::{O, Offset, R, Replica, S, Shard, TileLayout};
 pub use crate::tuple::{AsLongAs, RowMajor, StaticOffsets, StaticShape, StridesOf};
+pub use crate::view::tensor::{self, Tensor};
 pub use crate::view::{TooShort, View, ViewMut};
 
 /// The code of the README, compiled and run with the other examples.

@@ -23,6 +23,8 @@ use crate::mapping::Mapping;
 use crate::proven::Proven;
 use crate::rule::{ProofRules, RankRules, Rules};
 
+pub mod tensor;
+
 /// A slice that is too short for a layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TooShort {

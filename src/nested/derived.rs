@@ -150,6 +150,13 @@ run_time!(u32 u64 usize);
 impl SmallSize for u32 {
     #[inline(always)]
     fn derive<Rule: LeafRule>(self) -> u64 {
+        // blocks of 2^31 elements and more, which `PaddingRowMajor` can have
+        const {
+            assert!(
+                Rule::LEAF.try_value(u32::MAX as u64).is_ok(),
+                "a block is so large that a layout of 32-bit sizes overflows: `try_layout` takes every size"
+            )
+        }
         const { Rule::LEAF }.value(self)
     }
 }

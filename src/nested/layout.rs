@@ -64,7 +64,7 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>> Layout<Shape, Stride> {
 impl<Shape, Stride, O, Tag> Layout<Shape, Stride, O, Tag> {
     /// The layout of parts that are right by construction.
     #[inline(always)]
-    pub(super) const fn from_parts(shape: Shape, stride: Stride, origin: O) -> Self {
+    pub(crate) const fn from_parts(shape: Shape, stride: Stride, origin: O) -> Self {
         Self { shape, stride, origin, tag: PhantomData }
     }
 }
@@ -195,12 +195,10 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stri
 
     /// `1 +` the address of the last element in memory, padding included, in elements; 0 for an empty
     /// layout. An allocation needs so many.
+    ///
+    /// `u64::MAX`, which no memory has, from 2^63 on: two sizes below 2^32 can reach that.
     pub fn capacity(self) -> u64 {
-        match self.try_nested() {
-            Ok(layout) => layout.capacity(),
-            // not reached: the layout was made
-            Err(_) => 0,
-        }
+        self.try_nested().map_or(u64::MAX, |layout| layout.capacity())
     }
 
     /// The layout as a value of the algebra, with the default origin.

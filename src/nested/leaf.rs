@@ -5,6 +5,11 @@ use tla_core::{LayoutError, Place};
 use crate::int::StaticInt;
 use crate::integer::IndexInt;
 
+/// Keeps the leaves to those of this crate: a tensor's `unsafe` rests on integers that do not change.
+pub trait Sealed {}
+
+impl<T: StaticInt + Copy> Sealed for T {}
+
 /// An integer of a nested tuple: a static one (`Int<N>`, a `typenum` integer), or a `u32`, `u64`,
 /// `usize`, `i32` or `i64` known at run time.
 #[diagnostic::on_unimplemented(
@@ -12,7 +17,7 @@ use crate::integer::IndexInt;
     label = "not a leaf",
     note = "a leaf is `Int<N>`, a `typenum` unsigned integer, or a `u32`, `u64`, `usize`, `i32` or `i64`"
 )]
-pub trait Leaf: Copy {
+pub trait Leaf: Copy + Sealed {
     /// The value, when it is known at compile time.
     const STATIC: Option<u64>;
 
@@ -44,6 +49,8 @@ const TOO_LARGE: LayoutError = LayoutError::NumberRange { place: Place::Whole };
 
 macro_rules! run_time {
     ($($t:ident)*) => {$(
+        impl Sealed for $t {}
+
         impl Leaf for $t {
             const STATIC: Option<u64> = None;
 

@@ -20,5 +20,6 @@ pub use layout::Layout;
 pub use leaf::Leaf;
 pub use mapping::{StaticLayout, StaticOrigin, StaticTuple};
 pub use origin::{DefaultOrigin, Origin};
+pub(crate) use tile::numbered;
 pub use tile::{SmallTile, TileMode, TileOf};
 pub use tuple::{Congruent, Get, IntTuple};

@@ -107,6 +107,15 @@ small! {
     T0, T1, T2, T3, T4, T5, T6, T7;
 }
 
+/// The coordinate of the tile of the number `tile`, saturated: that is beyond every layout.
+#[inline(always)]
+pub(crate) fn numbered<const R: usize>(extents: [u64; R], mut tile: [u64; R]) -> [u64; R] {
+    for d in 0..R {
+        tile[d] = tile[d].saturating_mul(extents[d]);
+    }
+    tile
+}
+
 impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stride, O, Tag> {
     /// The layout of the tile of `tile` elements at `coordinate`, in elements; both have one entry a
     /// top-level mode.
@@ -154,6 +163,47 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stri
     {
         self.try_value()?.try_tile(&Shape::extents(tile), &coordinate)?;
         Ok(self.clipped(tile, coordinate))
+    }
+
+    /// The layout of the tile of the number `tile_coordinate`, in tiles: [`tile`](Self::tile) at
+    /// `tile * tile_coordinate`. A number beyond `u64` is beyond the layout, and the tile empty.
+    ///
+    /// ```
+    /// use tla::nested::tag::RowMajor;
+    ///
+    /// let matrix = RowMajor::layout(8_u32, 15_u32);
+    /// let tile = matrix.tile_view((4_u32, 8_u32), [1, 1]);
+    /// assert_eq!(tile, matrix.tile((4_u32, 8_u32), [4, 8]));
+    /// assert_eq!(tile.origin_shape(), [4, 7]);
+    /// ```
+    #[inline(always)]
+    pub fn tile_view<T: SmallTile + Copy, const R: usize>(
+        self,
+        tile: T,
+        tile_coordinate: [u64; R],
+    ) -> Layout<Shape::Tiled, Stride, [u64; R], Tag>
+    where
+        Shape: TileOf<T, R>,
+        O: Origin<Shape, R>,
+    {
+        self.clipped(tile, numbered(Shape::extents(tile), tile_coordinate))
+    }
+
+    /// [`tile_view`](Self::tile_view) for tile extents of every integer.
+    ///
+    /// # Errors
+    /// Those of [`try_tile`](Self::try_tile).
+    #[inline]
+    pub fn try_tile_view<T: Copy, const R: usize>(
+        self,
+        tile: T,
+        tile_coordinate: [u64; R],
+    ) -> Result<Layout<Shape::Tiled, Stride, [u64; R], Tag>, LayoutError>
+    where
+        Shape: TileOf<T, R>,
+        O: Origin<Shape, R>,
+    {
+        self.try_tile(tile, numbered(Shape::extents(tile), tile_coordinate))
     }
 
     #[inline(always)]

@@ -1,0 +1,94 @@
+//! [`Blocks`]: a tensor of one mode in whole contiguous blocks, as arrays.
+
+use core::fmt;
+
+use super::Tensor;
+use super::grid::{Grid, holds, position};
+
+/// The blocks of a tensor of one mode, as arrays of `N`; made by [`Tensor::blocks`].
+pub struct Blocks<'a, T, L, const N: usize> {
+    /// No shorter than the capacity of `layout`.
+    data: &'a [T],
+    layout: L,
+    /// The absolute coordinate of the next block, a multiple of `N`.
+    at: u64,
+    /// How many blocks are left; all of them are in memory.
+    left: u64,
+}
+
+impl<T, D: AsRef<[T]>, L: Grid<1>> Tensor<T, D, L, 1> {
+    /// The elements in blocks of `N` that lie side by side, as arrays: what a vectorized inner loop takes.
+    /// The last block is whole too, padding included.
+    ///
+    /// `None` unless every block is contiguous and in memory: the tensor starts at a multiple of `N`, `N`
+    /// divides the innermost extent of the layout (if it has blocks at all) and its stride there is 1.
+    ///
+    /// ```
+    /// use tla::nested::tag::zN;
+    /// use tla::tensor::Tensor;
+    ///
+    /// let data: Vec<i32> = (0..256).collect();
+    /// let t = Tensor::new(data, zN::<f32>::layout(16_u32, 10_u32))?;
+    /// let row = t.slice((2, ..)).ok_or("row 2")?;
+    /// let blocks: Vec<[i32; 8]> = row.blocks().ok_or("blocks of 8")?.copied().collect();
+    /// assert_eq!(blocks, [[16, 17, 18, 19, 20, 21, 22, 23], [144, 145, 146, 147, 148, 149, 150, 151]]);
+    /// assert!(row.blocks::<16>().is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline(always)]
+    pub fn blocks<const N: usize>(&self) -> Option<Blocks<'_, T, L, N>> {
+        const { assert!(N > 0, "a block has at least one element") }
+        let data = self.data.as_ref();
+        let n = const { N as u64 };
+        let [at] = self.window.start();
+        let [valid] = self.window.valid();
+        let [padded] = self.window.in_memory();
+        let left = valid.div_ceil(n);
+        let whole = left.checked_mul(n)? <= padded;
+        let aligned = at.is_multiple_of(n) && self.layout.block().is_multiple_of(n);
+        if whole && aligned && self.layout.step() == 1 && holds(&self.layout, data.len()) {
+            return Some(Blocks { data, layout: self.layout, at, left });
+        }
+        None
+    }
+}
+
+impl<'a, T, L: Grid<1>, const N: usize> Iterator for Blocks<'a, T, L, N> {
+    type Item = &'a [T; N];
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<&'a [T; N]> {
+        self.left = self.left.checked_sub(1)?;
+        let first = position(&self.layout, [self.at]);
+        self.at = self.at.wrapping_add(const { N as u64 });
+        // SAFETY: `blocks` found that the `N` coordinates from `at` on are in memory, in one innermost
+        // block, because `at` and its extent are multiples of `N`, and one address apart. So all `N`
+        // addresses from `first` on are below the capacity of the layout, and `data` is no shorter.
+        Some(unsafe { &*self.data.as_ptr().add(first).cast::<[T; N]>() })
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::try_from(self.left).ok();
+        (left.unwrap_or(usize::MAX), left)
+    }
+}
+
+impl<T, L: Grid<1>, const N: usize> core::iter::FusedIterator for Blocks<'_, T, L, N> {}
+
+impl<T, L: Clone, const N: usize> Clone for Blocks<'_, T, L, N> {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self { data: self.data, layout: self.layout.clone(), at: self.at, left: self.left }
+    }
+}
+
+impl<T, L: fmt::Debug, const N: usize> fmt::Debug for Blocks<'_, T, L, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Blocks")
+            .field("layout", &self.layout)
+            .field("at", &self.at)
+            .field("left", &self.left)
+            .finish()
+    }
+}

@@ -1,0 +1,70 @@
+//! [`Walk`]: all coordinates of a box, in runs along the last mode.
+
+/// The coordinates below `extents`, the last mode fastest, handed out as runs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Walk<const R: usize> {
+    extents: [u64; R],
+    /// The next coordinate; below `extents` while `left > 0`.
+    at: [u64; R],
+    /// How many are left; saturated, which no loop lives to see.
+    left: u64,
+}
+
+impl<const R: usize> Walk<R> {
+    #[inline(always)]
+    pub(super) fn new(extents: [u64; R]) -> Self {
+        // a walk of no mode has no last mode to run along
+        let size = if R == 0 || extents.contains(&0) { 0 } else { 1 };
+        let left = extents.iter().fold(size, |left: u64, &extent| left.saturating_mul(extent));
+        Self { extents, at: [0; R], left }
+    }
+
+    #[inline(always)]
+    pub(super) fn left(&self) -> u64 {
+        self.left
+    }
+
+    /// The first coordinate of the next run: below the extents, mode by mode.
+    #[inline(always)]
+    pub(super) fn next(&self) -> Option<[u64; R]> {
+        if self.left == 0 { None } else { Some(self.at) }
+    }
+
+    /// Goes on by the rest of the last mode or by `longest`, the shorter of the two, and returns by how
+    /// many: the coordinates of that run are below the extents. `longest` is at least 1.
+    #[inline(always)]
+    pub(super) fn advance(&mut self, longest: u64) -> u64 {
+        let Some(last) = R.checked_sub(1) else { return 0 };
+        let len = (self.extents[last] - self.at[last]).min(longest);
+        self.left -= len;
+        self.at[last] += len;
+        if self.at[last] < self.extents[last] {
+            return len;
+        }
+        self.at[last] = 0;
+        for d in (0..last).rev() {
+            self.at[d] += 1;
+            if self.at[d] < self.extents[d] {
+                break;
+            }
+            self.at[d] = 0;
+        }
+        len
+    }
+}
+
+/// Calls `f` with `0..run`. A run that is a whole block has a loop of its own, whose length is a constant
+/// where the layout's blocks are static: it unrolls and vectorizes, which a loop of at most so many turns
+/// does not.
+#[inline(always)]
+pub(super) fn along(run: u64, block: u64, mut f: impl FnMut(u64)) {
+    if run == block {
+        for k in 0..block {
+            f(k);
+        }
+    } else {
+        for k in 0..run {
+            f(k);
+        }
+    }
+}
