@@ -5,21 +5,26 @@
 //! the last.
 
 mod address;
+pub mod arith;
+mod convolution;
 mod derived;
 mod layout;
 mod leaf;
 mod mapping;
 mod origin;
+mod path;
 pub mod tag;
 mod tile;
 mod tuple;
 
 pub use address::{Address, SplitAddress};
+pub use convolution::{Blocks, C0, FeatureMap, Filter, To16};
 pub use derived::{CeilDiv, Derived, DivCeilBy, Fixed, LeafRule, Size, SmallSize};
 pub use layout::Layout;
 pub use leaf::Leaf;
 pub use mapping::{StaticLayout, StaticOrigin, StaticTuple};
 pub use origin::{DefaultOrigin, Origin};
+pub use path::GetPath;
 pub(crate) use tile::numbered;
 pub use tile::{SmallTile, TileMode, TileOf};
 pub use tuple::{Congruent, Get, IntTuple};

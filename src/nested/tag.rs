@@ -213,12 +213,85 @@ impl TagType for Vector {
     const BITS: u32 = 0;
 }
 
+/// The layout of `N` elements.
+pub type VectorLayout<N> = Layout<(N,), (Int<1>,), (N,), Vector>;
+
 impl Vector {
     /// The layout of `len` elements.
     #[inline(always)]
-    pub fn layout<N: SmallSize>(len: N) -> Layout<(N,), (Int<1>,), (N,), Self> {
+    pub fn layout<N: SmallSize>(len: N) -> VectorLayout<N> {
         Layout::from_parts((len,), (Int,), (len,))
     }
+
+    /// The layout of `len` elements.
+    ///
+    /// # Errors
+    /// [`LayoutError::SizeOverflow`] when the length is no `i64`.
+    #[inline]
+    pub fn try_layout<N: Size>(len: N) -> Result<VectorLayout<N>, LayoutError> {
+        tla_core::nested::tag::try_layout(Tag::Vector, Self::BITS, len.to(), 1)?;
+        Ok(Layout::from_parts((len,), (Int,), (len,)))
+    }
+}
+
+/// Rows or columns that lie further apart than they are long.
+macro_rules! pitched {
+    ($($name:ident, $what:literal, $rule:ident, $stride:ty = $p:ident $value:expr;)*) => {$(
+        impl $name {
+            #[doc = concat!("The layout of `rows` x `columns` elements whose ", $what, " start `pitch` elements apart.")]
+            ///
+            /// # Errors
+            #[doc = concat!("[`LayoutError::PitchShort`] when ", $what, " would overlap; overflow.")]
+            #[inline]
+            pub fn try_with_pitch<R: Size, C: Size, P: Size>(
+                rows: R,
+                columns: C,
+                $p: P,
+            ) -> Result<Layout<(R, C), $stride, (R, C), Self>, LayoutError> {
+                tla_core::nested::tag::$rule(rows.to(), columns.to(), $p.to())?;
+                Ok(Layout::from_parts((rows, columns), $value, (rows, columns)))
+            }
+
+            /// [`try_with_pitch`](Self::try_with_pitch) for numbers that are known to be right; of static
+            /// ones, wrong ones are a compile error.
+            ///
+            /// ```
+            #[doc = concat!("use tla::nested::tag::", stringify!($name), ";")]
+            /// use tla::prelude::*;
+            ///
+            #[doc = concat!("let layout = ", stringify!($name), "::with_pitch(8_u32, 8_u32, Int::<32>);")]
+            /// assert_eq!(layout.capacity(), 7 * 32 + 8);
+            #[doc = concat!("assert_eq!(layout.tag(), tla::nested::tag::Tag::", stringify!($name), ");")]
+            /// ```
+            ///
+            /// # Panics
+            /// Where `try_with_pitch` returns an error.
+            #[inline]
+            #[track_caller]
+            pub fn with_pitch<R: Size, C: Size, P: Size>(
+                rows: R,
+                columns: C,
+                pitch: P,
+            ) -> Layout<(R, C), $stride, (R, C), Self> {
+                const {
+                    if let (Some(rows), Some(columns), Some(pitch)) = (R::STATIC, C::STATIC, P::STATIC)
+                        && let Err(error) = tla_core::nested::tag::$rule(rows, columns, pitch)
+                    {
+                        panic!("{}", error.message().as_str())
+                    }
+                }
+                match Self::try_with_pitch(rows, columns, pitch) {
+                    Ok(layout) => layout,
+                    Err(error) => panic!("{}", error.message().as_str()),
+                }
+            }
+        }
+    )*};
+}
+
+pitched! {
+    RowMajor, "rows", try_row_major, (P, Int<1>) = pitch (pitch, Int);
+    ColumnMajor, "columns", try_column_major, (Int<1>, P) = pitch (Int, pitch);
 }
 
 impl<Shape, Stride, O, T: TagType> Layout<Shape, Stride, O, T> {

@@ -5,7 +5,9 @@ use core::fmt;
 use tla_core::LayoutError;
 use tla_core::nested::{self, MAX_WIDTH};
 
+use super::arith::{Combine, op};
 use super::leaf::Leaf;
+use super::path::GetPath;
 use crate::integer::IndexInt;
 
 /// A [`Leaf`], or a tuple of up to 8 of them and of tuples.
@@ -60,7 +62,26 @@ pub trait IntTuple: Copy {
         self.entry()
     }
 
-    /// The largest leaf.
+    /// The part at `path`: `get_path((Int::<2>, Int::<0>))` is entry 0 of entry 2.
+    ///
+    /// ```
+    /// use tla::int::aliases::*;
+    /// use tla::nested::IntTuple;
+    ///
+    /// let tuple = (_2, (_3, 4_u32), ((_5, 6_u32), _7));
+    /// assert_eq!(tuple.get_path((_2, _0, _1)), 6);
+    /// assert_eq!(tuple.get_path(_1), (_3, 4));
+    /// ```
+    #[inline(always)]
+    fn get_path<Path>(self, path: Path) -> Self::Part
+    where
+        Self: GetPath<Path>,
+    {
+        let _ = path;
+        self.part()
+    }
+
+    /// The largest leaf. [`largest`](super::arith::largest) keeps a static one static.
     ///
     /// # Errors
     /// Those of [`try_value`](Self::try_value).
@@ -68,12 +89,16 @@ pub trait IntTuple: Copy {
         Ok(self.try_value()?.max())
     }
 
-    /// Leaf by leaf `self + other`.
+    /// Leaf by leaf `self + other`, static where both are. [`arith`](super::arith) has the other
+    /// operations.
     ///
     /// # Errors
-    /// [`LayoutError::NotCongruent`], [`LayoutError::ArithmeticOverflow`].
-    fn try_add<T: IntTuple>(self, other: T) -> Result<nested::IntTuple, LayoutError> {
-        self.try_value()?.try_add(&other.try_value()?)
+    /// [`LayoutError::ArithmeticOverflow`], for run-time leaves.
+    fn try_add<T>(self, other: T) -> Result<Self::Output, LayoutError>
+    where
+        Self: Combine<op::Add, T>,
+    {
+        self.try_combine(other)
     }
 }
 

@@ -2,6 +2,53 @@
 
 use crate::error::LayoutError;
 
+/// An operation on two leaves, as a value: what static leaves name and run-time ones do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operation {
+    /// [`try_add`]
+    Add,
+    /// [`try_sub`]
+    Sub,
+    /// [`try_mul`]
+    Mul,
+    /// [`try_div`]
+    Div,
+    /// [`try_rem`]
+    Rem,
+    /// [`min`]
+    Min,
+    /// [`max`]
+    Max,
+    /// [`try_ceil_div`]
+    CeilDiv,
+    /// [`try_round_up`]
+    RoundUp,
+    /// [`try_round_down`]
+    RoundDown,
+}
+
+impl Operation {
+    /// The operation on `a` and `b`.
+    ///
+    /// # Errors
+    /// Those of the operation.
+    #[inline]
+    pub const fn try_apply(self, a: i64, b: i64) -> Result<i64, LayoutError> {
+        match self {
+            Operation::Add => try_add(a, b),
+            Operation::Sub => try_sub(a, b),
+            Operation::Mul => try_mul(a, b),
+            Operation::Div => try_div(a, b),
+            Operation::Rem => try_rem(a, b),
+            Operation::Min => Ok(min(a, b)),
+            Operation::Max => Ok(max(a, b)),
+            Operation::CeilDiv => try_ceil_div(a, b),
+            Operation::RoundUp => try_round_up(a, b),
+            Operation::RoundDown => try_round_down(a, b),
+        }
+    }
+}
+
 /// `ceil(a / b)`: how many blocks of `b` cover `a`.
 ///
 /// # Errors

@@ -171,6 +171,17 @@ const fn padded(size: Size, block: u64, factor: u64) -> Leaf {
     Leaf::Padded { size, block, factor }
 }
 
+/// The elements of `bits` bits in a block of 32 bytes.
+///
+/// # Errors
+/// [`LayoutError::ElementWidth`] unless a block holds a whole number of them, at least 2.
+pub const fn try_c0(bits: u32) -> Result<u64, LayoutError> {
+    match bits {
+        4 | 8 | 16 | 32 | 64 | 128 => Ok(256 / bits as u64),
+        _ => Err(LayoutError::ElementWidth { bits }),
+    }
+}
+
 /// The modes of `tag` for elements of `bits` bits: rows, columns; a vector has rows alone.
 ///
 /// # Errors
@@ -179,10 +190,10 @@ const fn padded(size: Size, block: u64, factor: u64) -> Leaf {
 pub const fn rule(tag: Tag, bits: u32) -> Result<(Mode, Option<Mode>), LayoutError> {
     use Size::{Columns, Rows};
     let (c, f) = match tag {
-        Tag::ZN | Tag::ZZ | Tag::NZ | Tag::NN => match bits {
-            4 | 8 | 16 | 32 | 64 | 128 => (256 / bits as u64, 4096 / bits as u64),
-            _ => return Err(LayoutError::ElementWidth { bits }),
-        },
+        Tag::ZN | Tag::ZZ | Tag::NZ | Tag::NN => {
+            let c0 = tri!(try_c0(bits));
+            (c0, c0 * 16)
+        }
         Tag::L0C => (16, 256),
         Tag::Weight4BitNZ => (32, 512),
         _ => (1, 1),
@@ -404,10 +415,7 @@ pub const fn try_filter(
 }
 
 const fn contiguous(sizes: [u64; 4], bits: u32) -> Result<NestedLayout, LayoutError> {
-    let c0 = match bits {
-        4 | 8 | 16 | 32 | 64 | 128 => 256 / bits as i64,
-        _ => return Err(LayoutError::ElementWidth { bits }),
-    };
+    let c0 = tri!(leaf(Leaf::Fixed(tri!(try_c0(bits))), 0, 0));
     let mut extents = [c0; 5];
     let mut strides = [1; 5];
     let mut stride = c0;

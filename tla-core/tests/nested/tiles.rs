@@ -48,8 +48,10 @@ fn start(row: &Row) -> Vec<i128> {
 /// A tensor that was made inside its layout, not cut from it: its layout is the whole one, without the
 /// gaps that strides of a tile have. C++ leaves its valid range too large.
 fn is_made_inside(row: &Row, parent: &Both) -> bool {
-    let dense = |l: &Nested| l.capacity() == l.shape.product();
-    start(row).iter().any(|n| *n != 0) && parent.rule.as_ref().is_ok_and(dense)
+    let start = start(row);
+    let inside = |l: &Nested| start.iter().zip(&l.origin).all(|(s, o)| *s == 0 || s < o);
+    let dense = |l: &Nested| l.capacity() == l.shape.product() && inside(l);
+    start.iter().any(|n| *n != 0) && parent.rule.as_ref().is_ok_and(dense)
 }
 
 /// The tile at `place` of the tensor that starts at `start`.
