@@ -76,6 +76,7 @@ pub mod op {
 /// The static integer that the operation `O` makes of two static integers.
 pub struct Computed<O, A, B>(PhantomData<fn() -> O>, PhantomData<fn() -> (A, B)>);
 
+#[diagnostic::do_not_recommend]
 impl<O: OperationType, A: StaticInt, B: StaticInt> StaticInt for Computed<O, A, B> {
     const VALUE: u64 = computed(O::OPERATION, A::VALUE, B::VALUE);
 }

@@ -14,6 +14,7 @@ use crate::int::{Int, StaticInt};
 /// The elements of type `E` in a block of 32 bytes, as a static integer.
 pub struct C0<E>(PhantomData<fn() -> E>);
 
+#[diagnostic::do_not_recommend]
 impl<E: Element> StaticInt for C0<E> {
     const VALUE: u64 = match tag::try_c0(E::BITS) {
         Ok(elements) => elements,
