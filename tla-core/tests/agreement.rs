@@ -66,9 +66,11 @@ fn layouts() -> Vec<Layout> {
         let worn = dressings.iter().cycle().skip(2 * n).take(few);
         all.extend(worn.map(|dress| Layout { shard: shard.clone(), ..dress.clone() }));
     }
-    let elsewhere: Vec<&Layout> = dressings.iter().filter(|d| d.swizzle.is_none()).collect();
-    for (n, shard) in shards(&STRIDES[..3], &["m", "laneid"]).into_iter().enumerate() {
-        let dress = elsewhere[n % elsewhere.len()];
+    let mut elsewhere: Vec<Layout> = dressings.into_iter().filter(|d| d.swizzle.is_none()).collect();
+    let aside = Layout { replica: vec![iter(2, 4, "laneid")], ..elsewhere[0].clone() };
+    elsewhere.push(Layout { offset: BTreeMap::from([("laneid", 3), ("m", 1)]), ..aside });
+    for (n, shard) in shards(&STRIDES[1..], &["m", "laneid"]).into_iter().enumerate() {
+        let dress = &elsewhere[n % elsewhere.len()];
         all.push(Layout { shard, ..dress.clone() });
     }
     all
@@ -130,6 +132,8 @@ fn places_sizes_and_spans() {
             }
         }
         cosize(&layout, &map, lowest, highest);
+        let stored = map.try_storage().map(|m| bridge::layout(&m));
+        assert_eq!(stored, Ok(memory_part(&layout)), "{layout:?}");
         assert_eq!(map.is_trivial(), is_identity(&layout), "{layout:?}");
     }
     println!("{count} layouts agree");
@@ -149,6 +153,19 @@ fn cosize(layout: &Layout, map: &Map, lowest: i128, highest: i128) {
             assert!((needed..=end).contains(&i128::from(cosize)), "{layout:?}: {cosize} of {needed}");
         }
         Ok(cosize) => assert_eq!(i128::from(cosize), highest + 1, "{layout:?}"),
+    }
+}
+
+/// What is left of a layout for one thread of one device.
+fn memory_part(layout: &Layout) -> Layout {
+    let memory = |axis: &str| axis != "laneid";
+    let iters = |of: &[common::oracle::Iter]| of.iter().filter(|i| memory(i.axis)).cloned().collect();
+    let offset = layout.offset.iter().filter(|(axis, _)| memory(axis)).map(|(axis, n)| (*axis, *n));
+    Layout {
+        swizzle: layout.swizzle,
+        shard: iters(&layout.shard),
+        replica: iters(&layout.replica),
+        offset: offset.collect(),
     }
 }
 
