@@ -31,6 +31,9 @@ pub trait IndexInt: Copy + PartialOrd + Sealed + 'static {
     /// `self * other`, wrapping.
     #[doc(hidden)]
     fn times(self, other: Self) -> Self;
+    /// `self`, or 1 for 0: a divisor that needs no check.
+    #[doc(hidden)]
+    fn at_least_1(self) -> Self;
     /// `self / divisor`, 0 for a divisor of 0.
     #[doc(hidden)]
     fn over(self, divisor: Self) -> Self;
@@ -75,6 +78,10 @@ macro_rules! index_ints {
             #[inline(always)]
             fn times(self, other: Self) -> Self {
                 self.wrapping_mul(other)
+            }
+            #[inline(always)]
+            fn at_least_1(self) -> Self {
+                (self as $unsigned).max(1) as Self
             }
             #[inline(always)]
             fn over(self, divisor: Self) -> Self {

@@ -5,6 +5,8 @@
 //! static leaves fold and run-time ones stay. The tests hold the two against each other, for every
 //! coordinate.
 
+use tla_core::nested::MAX_WIDTH;
+
 use super::leaf::Leaf;
 use super::tuple::IntTuple;
 use crate::integer::IndexInt;
@@ -28,11 +30,86 @@ impl<S: Leaf, D: Leaf, C: Leaf> Address<D, C> for S {
     }
 }
 
-/// `value % extent` and `value / extent`; an extent of 0 has no digits.
+/// `value % extent` and `value / extent`. An extent of 0, of which there is no element, is as one of 1.
 #[inline(always)]
-fn split<O: IndexInt, S: IntTuple>(value: O, shape: S) -> (O, O) {
-    let extent = shape.product_in::<O>();
+fn split<O: IndexInt>(value: O, extent: O) -> (O, O) {
+    let extent = extent.at_least_1();
     (value.modulo(extent), value.over(extent))
+}
+
+/// How an integer is split over the entries of a tuple.
+///
+/// Neighbours whose strides continue each other are one run and need no split between them: over
+/// `(16, n):(16, 256)` an integer `c` is at `16 c`. A run is made of what is known at compile time.
+#[derive(Clone, Copy)]
+struct Runs {
+    /// The entry is in one run with the entry before.
+    joined: [bool; MAX_WIDTH],
+    /// The run that begins here goes up to the last entry, which takes what is left.
+    rest: [bool; MAX_WIDTH],
+    /// The extent of the run that begins here, if it has more entries than one.
+    extent: [Option<u64>; MAX_WIDTH],
+}
+
+impl Runs {
+    const fn new(entries: &[Entry]) -> Self {
+        let none = [false; MAX_WIDTH];
+        let mut runs = Self { joined: none, rest: none, extent: [None; MAX_WIDTH] };
+        let (mut first, mut extent) = (0, entries[0].extent);
+        let mut i = 1;
+        while i < entries.len() {
+            let is_last = i + 1 == entries.len();
+            let whole = times(extent, entries[i].extent);
+            if entries[i - 1].continues_in(entries[i]) && (is_last || whole.is_some()) {
+                runs.joined[i] = true;
+                runs.rest[first] = is_last;
+                runs.extent[first] = whole;
+                extent = whole;
+            } else {
+                (first, extent) = (i, entries[i].extent);
+            }
+            i += 1;
+        }
+        runs
+    }
+}
+
+/// What is known of an entry of a tuple under its stride.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The product of its extents.
+    extent: Option<u64>,
+    /// The stride of a single extent that would have the same addresses, and run on as they do.
+    stride: Option<u64>,
+}
+
+impl Entry {
+    const fn continues_in(self, next: Self) -> bool {
+        match (self.extent, times(self.extent, self.stride), next.stride) {
+            (Some(extent), Some(end), Some(stride)) => extent > 0 && end == stride,
+            _ => false,
+        }
+    }
+
+    /// A tuple of `entries`.
+    const fn tuple(entries: &[Self]) -> Self {
+        let mut extent = Some(1);
+        let mut i = 0;
+        while i < entries.len() {
+            extent = times(extent, entries[i].extent);
+            i += 1;
+        }
+        let is_one_run = entries.len() == 1 || Runs::new(entries).rest[0];
+        Self { extent, stride: if is_one_run { entries[0].stride } else { None } }
+    }
+}
+
+const fn times(a: Option<u64>, b: Option<u64>) -> Option<u64> {
+    match (a, b) {
+        (Some(a), Some(b)) => a.checked_mul(b),
+        _ => None,
+    }
 }
 
 macro_rules! tuples {
@@ -82,14 +159,27 @@ macro_rules! tuples {
             $($s: IntTuple + SplitAddress<$d>,)*
             $ls: SplitAddress<$ld>,
         {
+            const ENTRY: Entry = Entry::tuple(&[$($s::ENTRY,)* $ls::ENTRY]);
+
             #[inline(always)]
             fn split_address<O: IndexInt>(self, stride: ($($d,)* $ld,), value: O) -> O {
+                let runs = const { Runs::new(&[$($s::ENTRY,)* $ls::ENTRY]) };
                 let (sum, rest) = (O::wrapped(0), value);
                 $(
-                    let (digit, rest) = split(rest, self.$i);
-                    let sum = self.$i.split_address::<O>(stride.$i, digit).plus(sum);
+                    let (sum, rest) = if runs.joined[$i] {
+                        (sum, rest)
+                    } else if runs.rest[$i] {
+                        (self.$i.split_address::<O>(stride.$i, rest).plus(sum), rest)
+                    } else {
+                        let extent = match runs.extent[$i] {
+                            Some(extent) => O::wrapped(extent),
+                            None => self.$i.product_in(),
+                        };
+                        let (digit, rest) = split(rest, extent);
+                        (self.$i.split_address::<O>(stride.$i, digit).plus(sum), rest)
+                    };
                 )*
-                self.$l.split_address::<O>(stride.$l, rest).plus(sum)
+                if runs.joined[$l] { sum } else { self.$l.split_address::<O>(stride.$l, rest).plus(sum) }
             }
         }
     )*};
@@ -97,12 +187,18 @@ macro_rules! tuples {
 
 /// A shape asked with an integer that is a digit of another split already.
 pub trait SplitAddress<Stride> {
+    /// What a tuple with this entry knows of it.
+    #[doc(hidden)]
+    const ENTRY: Entry;
+
     /// [`Address::address`] of the integer `value`.
     #[doc(hidden)]
     fn split_address<O: IndexInt>(self, stride: Stride, value: O) -> O;
 }
 
 impl<S: Leaf, D: Leaf> SplitAddress<D> for S {
+    const ENTRY: Entry = Entry { extent: S::STATIC, stride: D::STATIC };
+
     #[inline(always)]
     fn split_address<O: IndexInt>(self, stride: D, value: O) -> O {
         value.times(stride.to())
