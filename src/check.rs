@@ -56,6 +56,37 @@ pub const fn axis<L: Mapping, A: AxisType>() {
     }
 }
 
+/// The valid extent of mode `dim`.
+#[track_caller]
+pub const fn origin<L: Mapping>(dim: usize) {
+    if let Some((error, Blame::Origin(at))) = mistake::<L>()
+        && at == dim
+    {
+        refuse(error);
+    }
+}
+
+/// The element type of a tag.
+#[track_caller]
+pub const fn element<L: Mapping>() {
+    if let Some((error, Blame::Element)) = mistake::<L>() {
+        refuse(error);
+    }
+}
+
+/// A size of a tag, of this value.
+#[track_caller]
+pub const fn tag_size<L: Mapping>(value: usize) {
+    match mistake::<L>() {
+        Some((error, Blame::Size(size))) if size == value as u64 => refuse(error),
+        // a tag has no other extent that can be 0
+        Some((LayoutError::ExtentZero { place: Place::Leaf(_) }, _)) if value == 0 => {
+            refuse(LayoutError::ExtentZero { place: Place::Whole })
+        }
+        _ => {}
+    }
+}
+
 /// The operands of the swizzle.
 #[track_caller]
 pub const fn swizzle<L: Mapping>() {
@@ -126,7 +157,9 @@ const fn same(a: Place, b: Place) -> bool {
         | (Place::Replica(a), Place::Replica(b))
         | (Place::Offset(a), Place::Offset(b))
         | (Place::Shape(a), Place::Shape(b))
-        | (Place::Coordinate(a), Place::Coordinate(b)) => a == b,
+        | (Place::Coordinate(a), Place::Coordinate(b))
+        | (Place::Leaf(a), Place::Leaf(b))
+        | (Place::Block(a), Place::Block(b)) => a == b,
         _ => false,
     }
 }

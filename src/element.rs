@@ -99,12 +99,16 @@ names! {
 pub trait ElementOf<T> {
     /// `Self`
     type Bits;
+    /// `T`
+    type Element;
 }
 
 impl<T: Element> ElementOf<T> for Of<T> {
     type Bits = Of<T>;
+    type Element = T;
 }
 
 impl<T, U: StaticInt> ElementOf<T> for U {
     type Bits = U;
+    type Element = T;
 }

@@ -20,6 +20,10 @@ pub struct Neg<T>(core::marker::PhantomData<T>);
 pub trait StaticInt {
     /// The value, in whatever unit the place of the integer gives it.
     const VALUE: u64;
+
+    /// The value, or why there is none: a derived integer can overflow. Never panics.
+    #[doc(hidden)]
+    const CHECKED: Result<u64, tla_core::LayoutError> = Ok(Self::VALUE);
 }
 
 impl<const N: usize> StaticInt for Int<N> {

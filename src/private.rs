@@ -6,12 +6,14 @@ pub use tla_macros::{axis as expand_axis, layout as expand_layout};
 pub use crate::axis;
 pub use crate::axis::{AxisOf, AxisType};
 pub use crate::check;
+pub use crate::element;
 pub use crate::element::{ElementOf, Of};
 pub use crate::fold::table;
 pub use crate::int::{Int, Neg};
 #[cfg(feature = "generic-array")]
 pub use crate::len;
 pub use crate::mapping::{Mapping, Named, Sealed};
+pub use crate::nested;
 pub use crate::reshaped::Reshaped;
 pub use crate::step::On;
 pub use crate::swizzle::{ComposeLayout, ElementSwizzle, SwizzleLayout, width};

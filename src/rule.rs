@@ -40,13 +40,17 @@ enum Kind {
     Shape,
     Swizzle,
     Composition,
+    Origin,
     Other,
 }
 
 const fn kind(error: &LayoutError) -> Kind {
     match error {
         LayoutError::ExtentZero { .. } => Kind::Extent,
-        LayoutError::Overflow { .. } | LayoutError::NumberRange { .. } => Kind::Number,
+        LayoutError::OriginBeyond { .. } => Kind::Origin,
+        LayoutError::Overflow { .. } | LayoutError::NumberRange { .. } | LayoutError::SizeOverflow { .. } => {
+            Kind::Number
+        }
         LayoutError::AxisUnit { .. }
         | LayoutError::AxisRedefined { .. }
         | LayoutError::ScopesConflict { .. }
@@ -82,6 +86,7 @@ impl<L: Mapping> Rules<L> {
     const SHAPE_IS_ADMITTED: () = keep::<L>(Kind::Shape);
     const SWIZZLE_IS_A_PERMUTATION: () = keep::<L>(Kind::Swizzle);
     const SWIZZLE_IS_OVER_M_FROM_0: () = keep::<L>(Kind::Composition);
+    const ORIGIN_IS_IN_THE_SHAPE: () = keep::<L>(Kind::Origin);
     const PARTS_HAVE_ROOM: () = keep::<L>(Kind::Other);
 
     /// All of them.
@@ -92,6 +97,7 @@ impl<L: Mapping> Rules<L> {
         let () = Self::SHAPE_IS_ADMITTED;
         let () = Self::SWIZZLE_IS_A_PERMUTATION;
         let () = Self::SWIZZLE_IS_OVER_M_FROM_0;
+        let () = Self::ORIGIN_IS_IN_THE_SHAPE;
         let () = Self::PARTS_HAVE_ROOM;
     };
 

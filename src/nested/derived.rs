@@ -15,6 +15,10 @@ use crate::int::StaticInt;
 pub trait LeafRule {
     /// The rule.
     const LEAF: tag::Leaf;
+
+    /// The rule, or why there is none. Never panics.
+    #[doc(hidden)]
+    const CHECKED: Result<tag::Leaf, LayoutError> = Ok(Self::LEAF);
 }
 
 /// The leaf of a rule that is always the same number.
@@ -28,6 +32,12 @@ pub struct CeilDiv<A, B>(PhantomData<fn() -> (A, B)>);
 
 macro_rules! zero_sized {
     ($($name:ident<$($p:ident),*>)*) => {$(
+        impl<$($p),*> $name<$($p),*> {
+            pub(super) const fn new() -> Self {
+                Self(PhantomData)
+            }
+        }
+
         impl<$($p),*> Clone for $name<$($p),*> {
             #[inline(always)]
             fn clone(&self) -> Self {
@@ -67,12 +77,14 @@ zero_sized! { Fixed<Rule> Derived<Rule, S> CeilDiv<A, B> }
 
 #[diagnostic::do_not_recommend]
 impl<Rule: LeafRule> StaticInt for Fixed<Rule> {
-    const VALUE: u64 = value(Rule::LEAF, 0);
+    const VALUE: u64 = value(Self::CHECKED);
+    const CHECKED: Result<u64, LayoutError> = leaf(Rule::CHECKED, Ok(0));
 }
 
 #[diagnostic::do_not_recommend]
 impl<Rule: LeafRule, S: StaticInt> StaticInt for Derived<Rule, S> {
-    const VALUE: u64 = value(Rule::LEAF, S::VALUE);
+    const VALUE: u64 = value(Self::CHECKED);
+    const CHECKED: Result<u64, LayoutError> = leaf(Rule::CHECKED, S::CHECKED);
 }
 
 #[diagnostic::do_not_recommend]
@@ -81,10 +93,20 @@ impl<A: StaticInt, B: StaticInt> StaticInt for CeilDiv<A, B> {
 }
 
 #[track_caller]
-const fn value(leaf: tag::Leaf, size: u64) -> u64 {
-    match leaf.try_value(size) {
+const fn value(checked: Result<u64, LayoutError>) -> u64 {
+    match checked {
         Ok(value) => value,
         Err(error) => panic!("{}", error.message().as_str()),
+    }
+}
+
+const fn leaf(
+    rule: Result<tag::Leaf, LayoutError>,
+    size: Result<u64, LayoutError>,
+) -> Result<u64, LayoutError> {
+    match (rule, size) {
+        (Ok(leaf), Ok(size)) => leaf.try_value(size),
+        (Err(error), _) | (_, Err(error)) => Err(error),
     }
 }
 

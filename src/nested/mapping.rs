@@ -3,10 +3,11 @@
 use tla_core::nested::{self, MAX_WIDTH, NestedLayout};
 use tla_core::{LayoutError, Map, Place};
 
+use super::derived::{CeilDiv, Derived, Fixed};
 use super::layout::Layout;
 use super::origin::DefaultOrigin;
 use super::tuple::{Congruent, IntTuple};
-use crate::int::StaticInt;
+use crate::int::{Int, StaticInt};
 use crate::mapping::{Mapping, Sealed};
 
 /// A tuple whose leaves are all known at compile time.
@@ -34,7 +35,10 @@ pub trait StaticLayout: Mapping {
 }
 
 impl<T: StaticInt + Copy> StaticTuple for T {
-    const TUPLE: Result<nested::IntTuple, LayoutError> = leaf(T::VALUE);
+    const TUPLE: Result<nested::IntTuple, LayoutError> = match T::CHECKED {
+        Ok(value) => leaf(value),
+        Err(error) => Err(error),
+    };
 }
 
 impl StaticTuple for () {
@@ -48,19 +52,24 @@ impl StaticOrigin for DefaultOrigin {
 #[expect(clippy::cast_possible_wrap, reason = "the bound is tested first")]
 const fn leaf(value: u64) -> Result<nested::IntTuple, LayoutError> {
     if value > i64::MAX as u64 {
-        return Err(LayoutError::NumberRange { place: Place::Whole });
+        return Err(LayoutError::NumberRange { place: Place::Leaf(0) });
     }
     Ok(nested::IntTuple::leaf(value as i64))
 }
 
 const fn tuple(entries: &[Result<nested::IntTuple, LayoutError>]) -> Result<nested::IntTuple, LayoutError> {
     let mut values = [nested::IntTuple::EMPTY; MAX_WIDTH];
-    let mut i = 0;
+    let (mut i, mut leaves) = (0, 0);
     while i < entries.len() {
         values[i] = match entries[i] {
             Ok(value) => value,
+            // the place in the entry becomes the place in the tuple
+            Err(LayoutError::NumberRange { place: Place::Leaf(leaf) }) => {
+                return Err(LayoutError::NumberRange { place: Place::Leaf(leaves + leaf) });
+            }
             Err(error) => return Err(error),
         };
+        leaves += values[i].leaves().len();
         i += 1;
     }
     nested::IntTuple::try_tuple(values.split_at(entries.len()).0)
@@ -70,6 +79,10 @@ macro_rules! tuples {
     ($($($t:ident),*;)*) => {$(
         impl<$($t: StaticTuple),*> StaticTuple for ($($t,)*) {
             const TUPLE: Result<nested::IntTuple, LayoutError> = tuple(&[$($t::TUPLE),*]);
+        }
+
+        impl<$($t: Single),*> Single for ($($t,)*) {
+            const SINGLE: Self = ($($t::SINGLE,)*);
         }
 
         impl<$($t: StaticInt),*> StaticOrigin for ($($t,)*) {
@@ -117,8 +130,61 @@ const fn nested(
     match (shape, stride, origin) {
         (Ok(shape), Ok(stride), Some(origin)) => NestedLayout::try_with_origin(shape, stride, origin),
         (Ok(shape), Ok(stride), None) => NestedLayout::try_new(shape, stride),
+        // the place counts strides, which have no place of their own
+        (Ok(_), Err(LayoutError::NumberRange { .. }), _) => {
+            Err(LayoutError::NumberRange { place: Place::Whole })
+        }
         (Err(error), _, _) | (_, Err(error), _) => Err(error),
     }
+}
+
+/// A type that has one value, which const code can name. Not `Default`: that cannot be called there.
+pub trait Single: Sized {
+    /// The value.
+    #[doc(hidden)]
+    const SINGLE: Self;
+}
+
+impl<const N: usize> Single for Int<N> {
+    const SINGLE: Self = Int;
+}
+
+impl Single for DefaultOrigin {
+    const SINGLE: Self = DefaultOrigin;
+}
+
+impl<Rule> Single for Fixed<Rule> {
+    const SINGLE: Self = Self::new();
+}
+
+impl<Rule, S> Single for Derived<Rule, S> {
+    const SINGLE: Self = Self::new();
+}
+
+impl<A, B> Single for CeilDiv<A, B> {
+    const SINGLE: Self = Self::new();
+}
+
+impl<Shape: Single, Stride: Single, O: Single, Tag> Single for Layout<Shape, Stride, O, Tag> {
+    const SINGLE: Self = Self::from_parts(Shape::SINGLE, Stride::SINGLE, O::SINGLE);
+}
+
+impl<Shape: Single, Stride: Single, O: Single, Tag> Layout<Shape, Stride, O, Tag>
+where
+    Self: StaticLayout,
+{
+    /// The one value of a layout that is all static: what [`Default`] gives, as a constant.
+    ///
+    /// ```
+    /// use tla::prelude::*;
+    ///
+    /// type Blocked = layout!(((4,2),(4,3)):((4,16),(1,32)));
+    /// assert_eq!(Blocked::VALUE.crd2offset((1, 5)), 37);
+    /// ```
+    pub const VALUE: Self = {
+        assert!(Self::NESTED.rank() <= MAX_WIDTH);
+        Self::SINGLE
+    };
 }
 
 /// The one value of a layout that is all static.

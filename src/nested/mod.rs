@@ -22,7 +22,7 @@ pub use convolution::{Blocks, C0, FeatureMap, Filter, To16};
 pub use derived::{CeilDiv, Derived, DivCeilBy, Fixed, LeafRule, Size, SmallSize};
 pub use layout::Layout;
 pub use leaf::Leaf;
-pub use mapping::{StaticLayout, StaticOrigin, StaticTuple};
+pub use mapping::{Single, StaticLayout, StaticOrigin, StaticTuple};
 pub use origin::{DefaultOrigin, Origin};
 pub use path::GetPath;
 pub(crate) use tile::numbered;

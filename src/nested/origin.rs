@@ -66,6 +66,16 @@ origins! {
 }
 
 /// One integer is a layout of one mode.
+impl<S: Leaf, O: Leaf> Origin<S, 1> for (O,) {
+    const IS_STATIC: bool = O::STATIC.is_some();
+
+    #[inline(always)]
+    fn extents(self, _: S) -> [u64; 1] {
+        [self.0.to::<u64>()]
+    }
+}
+
+/// One integer is a layout of one mode.
 impl<S: Leaf> Origin<S, 1> for DefaultOrigin {
     const IS_STATIC: bool = S::STATIC.is_some();
 

@@ -43,10 +43,12 @@ pub trait TagType {
 pub struct Slot<T, const SLOT: usize>(PhantomData<T>);
 
 impl<T: TagType, const SLOT: usize> LeafRule for Slot<T, SLOT> {
-    const LEAF: tla_core::nested::tag::Leaf = match tla_core::nested::tag::try_slot(T::TAG, T::BITS, SLOT) {
+    const LEAF: tla_core::nested::tag::Leaf = match Self::CHECKED {
         Ok(leaf) => leaf,
         Err(error) => panic!("{}", error.message().as_str()),
     };
+    const CHECKED: Result<tla_core::nested::tag::Leaf, LayoutError> =
+        tla_core::nested::tag::try_slot(T::TAG, T::BITS, SLOT);
 }
 
 /// A tag that makes a layout of `R` rows and `C` columns.

@@ -18,6 +18,12 @@ pub enum Blame {
     Swizzle,
     /// The logical shape.
     Shape,
+    /// A valid extent of a nested layout.
+    Origin(usize),
+    /// The element type of a tag.
+    Element,
+    /// A size of a tag that has this value.
+    Size(u64),
     /// No single token.
     Whole,
 }
@@ -33,16 +39,18 @@ impl LayoutError {
             LayoutError::Overflow { quantity, place } => match (quantity, place) {
                 (
                     Quantity::Size | Quantity::Replicas | Quantity::Stride,
-                    Place::Shard(_) | Place::Replica(_) | Place::Shape(_),
+                    Place::Shard(_) | Place::Replica(_) | Place::Shape(_) | Place::Leaf(_),
                 ) => Blame::Extent(place),
                 (
                     Quantity::Reach(_) | Quantity::Offset(_),
-                    Place::Shard(_) | Place::Replica(_) | Place::Offset(_),
+                    Place::Shard(_) | Place::Replica(_) | Place::Offset(_) | Place::Leaf(_),
                 ) => Blame::Stride(place),
                 _ => Blame::Whole,
             },
             LayoutError::NumberRange { place } => match place {
-                Place::Shard(_) | Place::Replica(_) | Place::Shape(_) => Blame::Extent(place),
+                Place::Shard(_) | Place::Replica(_) | Place::Shape(_) | Place::Leaf(_) | Place::Block(_) => {
+                    Blame::Extent(place)
+                }
                 Place::Offset(_) => Blame::Stride(place),
                 Place::Swizzle => Blame::Swizzle,
                 Place::Whole | Place::Coordinate(_) => Blame::Whole,
@@ -51,6 +59,11 @@ impl LayoutError {
             LayoutError::TooMany { part: Part::Shard, limit, .. } => Blame::Extent(Place::Shard(limit)),
             LayoutError::TooMany { part: Part::Replica, limit, .. } => Blame::Extent(Place::Replica(limit)),
             LayoutError::TooMany { part: Part::Shape, limit, .. } => Blame::Extent(Place::Shape(limit)),
+            LayoutError::TooMany { part: Part::Leaves, limit, .. } => Blame::Extent(Place::Leaf(limit)),
+            LayoutError::StrideNegative { leaf, .. } => Blame::Stride(Place::Leaf(leaf)),
+            LayoutError::OriginBeyond { dim, .. } => Blame::Origin(dim),
+            LayoutError::BlockWidth { .. } => Blame::Element,
+            LayoutError::SizeOverflow { size } => Blame::Size(size),
             // by name: offsets are summed by axis, so their places are not the user's
             LayoutError::SwizzleAxis { axis, .. }
             | LayoutError::AxisRedefined { axis }

@@ -73,12 +73,22 @@ pub const fn try_bits(name: &str) -> Result<u32, LayoutError> {
     Err(LayoutError::UnknownElement { name: Name::from_str(name), nearest: nearest::among(name, &names) })
 }
 
+/// Whether `name` is that of a 4-bit float, of which two are packed into a byte: rows of them are padded to
+/// whole bytes by the tags `RowMajorPacked` and `ColumnMajorPacked`.
+#[must_use]
+pub const fn is_packed_float(name: &str) -> bool {
+    match try_bits(name) {
+        Ok(4) => !matches!(name.as_bytes()[0], b'i' | b'u'),
+        _ => false,
+    }
+}
+
 /// Whether swizzles are defined for elements of `bits` bits: powers of two from 4 to 128.
 pub(crate) const fn is_swizzled_width(bits: u32) -> bool {
     matches!(bits, 4 | 8 | 16 | 32 | 64 | 128)
 }
 
-const fn same(a: &str, b: &str) -> bool {
+pub(crate) const fn same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {
         return false;

@@ -25,6 +25,10 @@ pub enum Place {
     Shape(usize),
     /// An entry of a coordinate.
     Coordinate(usize),
+    /// An integer of a nested shape or stride, counted from the left.
+    Leaf(usize),
+    /// A dimension of the block that a tag is given: rows, columns.
+    Block(usize),
 }
 
 /// A part of the notation that can be too long or be there twice.
@@ -38,6 +42,8 @@ pub enum Part {
     Offset,
     /// The logical shape.
     Shape,
+    /// The integers of a nested shape.
+    Leaves,
 }
 
 impl Part {
@@ -49,6 +55,7 @@ impl Part {
             Part::Replica => "R[..]",
             Part::Offset => "the offsets",
             Part::Shape => "the shape",
+            Part::Leaves => "the nested shape",
         }
     }
 }
@@ -121,6 +128,13 @@ pub enum LayoutError {
     },
     /// No element type of this name is known.
     UnknownElement {
+        /// The name as written.
+        name: Name,
+        /// The nearest known name.
+        nearest: Option<&'static str>,
+    },
+    /// No tag of this name is known.
+    UnknownTag {
         /// The name as written.
         name: Name,
         /// The nearest known name.
@@ -211,6 +225,11 @@ pub enum LayoutError {
     },
     /// No swizzle is defined for elements of this width.
     ElementWidth {
+        /// The width, in bits.
+        bits: u32,
+    },
+    /// A block of 32 bytes holds no whole number of elements of this width.
+    BlockWidth {
         /// The width, in bits.
         bits: u32,
     },
@@ -393,6 +412,8 @@ impl LayoutError {
             | LayoutError::TooMany { .. }
             | LayoutError::SecondTerm { .. }
             | LayoutError::UnknownAxis { .. }
+            | LayoutError::UnknownTag { .. }
+            | LayoutError::BlockWidth { .. }
             | LayoutError::AxisRedefined { .. }
             | LayoutError::AxisUnit { .. }
             | LayoutError::ScopesConflict { .. }
@@ -442,7 +463,7 @@ impl LayoutError {
             LayoutError::TooMany { part, found, limit } => text
                 .str(part.name())
                 .str(match part {
-                    Part::Shape | Part::Shard | Part::Replica => " has ",
+                    Part::Shape | Part::Shard | Part::Replica | Part::Leaves => " has ",
                     Part::Offset => " are on ",
                 })
                 .position(found)
@@ -450,6 +471,7 @@ impl LayoutError {
                     Part::Shard | Part::Replica => " iters",
                     Part::Offset => " axes",
                     Part::Shape => " dimensions",
+                    Part::Leaves => " extents",
                 })
                 .str(": at most ")
                 .position(limit)
@@ -463,6 +485,9 @@ impl LayoutError {
             }
             LayoutError::UnknownElement { name, nearest } => {
                 nearest_name(text.str("unknown element type `").str(name.as_str()).str("`"), nearest)
+            }
+            LayoutError::UnknownTag { name, nearest } => {
+                nearest_name(text.str("unknown tag `").str(name.as_str()).str("`"), nearest)
             }
             LayoutError::UnknownWidth { name } => text
                 .str("unknown swizzle width `")
@@ -544,6 +569,10 @@ impl LayoutError {
                 .str("no swizzle is defined for elements of ")
                 .unsigned(bits as u64)
                 .str(" bits: the widths are 4, 8, 16, 32, 64 and 128 bits"),
+            LayoutError::BlockWidth { bits } => text
+                .str("elements of ")
+                .unsigned(bits as u64)
+                .str(" bits do not fill a block of 32 bytes: the widths are 4, 8, 16, 32, 64 and 128 bits"),
             LayoutError::NegativeAddress { lowest } => text
                 .str("the layout reaches address ")
                 .signed(lowest)
@@ -699,6 +728,8 @@ const fn place_name(text: Text, place: Place) -> Text {
         Place::Offset(i) => text.str(" in offset ").position(i),
         Place::Shape(i) => text.str(" in dimension ").position(i).str(" of the shape"),
         Place::Coordinate(i) => text.str(" in entry ").position(i).str(" of the coordinate"),
+        Place::Leaf(i) => text.str(" (number ").position(i).str(" of the shape, from the left)"),
+        Place::Block(i) => text.str(" in dimension ").position(i).str(" of the block"),
     }
 }
 

@@ -335,6 +335,7 @@ const fn part_place(part: Part, position: usize) -> Place {
         Part::Replica => Place::Replica(position),
         Part::Offset => Place::Offset(position),
         Part::Shape => Place::Shape(position),
+        Part::Leaves => Place::Leaf(position),
     }
 }
 

@@ -230,8 +230,7 @@ proptest! {
         }
         let valid: BTreeMap<i128, usize> =
             rule.valid().iter().map(|at| (rule.offset(&flat(at)).expect("valid"), 1)).collect();
-        let count = i128::try_from(valid.len()).expect("small");
-        prop_assert_eq!(count, origin.iter().product::<i128>());
+        prop_assert_eq!(i128::try_from(valid.len()).expect("small"), origin.iter().product::<i128>());
         prop_assert_eq!(seen, valid);
     }
 
@@ -341,7 +340,7 @@ proptest! {
         }
         let fractal = matches!(tag, Tag::ZN | Tag::ZZ | Tag::NZ | Tag::NN);
         if fractal && !matches!(bits, 4 | 8 | 16 | 32 | 64 | 128) {
-            prop_assert_eq!(made, Err(LayoutError::ElementWidth { bits }));
+            prop_assert_eq!(made, Err(LayoutError::BlockWidth { bits }));
             return Ok(());
         }
         // beyond this the oracle's own numbers would not fit

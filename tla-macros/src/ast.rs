@@ -1,5 +1,9 @@
 //! The syntax tree of `layout!`: what the user wrote, with where it stands. No rule lives here.
 
+mod nested;
+
+pub(crate) use nested::{Block, Nested, Parameters, Tagged, Tuple};
+
 use core::fmt;
 
 use proc_macro2::{Ident, Span, TokenStream};
@@ -70,14 +74,48 @@ pub(crate) struct Generics {
     pub(crate) at: Region,
 }
 
-/// `[shape ->] [swizzle o] tile`
+/// `[shape ->] [swizzle o] body`
 pub(crate) struct Layout {
     pub(crate) shape: Option<Shape>,
     pub(crate) swizzle: Option<Swizzle>,
-    pub(crate) tile: Tile,
+    pub(crate) body: Body,
     pub(crate) at: Region,
     /// Whether all of it is in this tree; if not, the mistakes are reported already.
     pub(crate) readable: bool,
+}
+
+impl Layout {
+    /// The body, if it is TIRx.
+    pub(crate) fn tile(&self) -> Option<&Tile> {
+        match &self.body {
+            Body::Tirx(tile) => Some(tile),
+            Body::Tla(_) | Body::Tag(_) => None,
+        }
+    }
+
+    /// Where the body stands.
+    pub(crate) fn body_at(&self) -> Region {
+        match &self.body {
+            Body::Tirx(tile) => tile.at,
+            Body::Tla(nested) => nested.at,
+            Body::Tag(tagged) => tagged.at,
+        }
+    }
+
+    /// Whether the type is a nested layout as such.
+    pub(crate) fn is_nested(&self) -> bool {
+        self.shape.is_none() && self.swizzle.is_none() && self.tile().is_none()
+    }
+}
+
+/// A layout without logical shape and swizzle, in one of the two models.
+pub(crate) enum Body {
+    /// `S[..] + R[..] + offsets`
+    Tirx(Tile),
+    /// `shape:stride:origin`
+    Tla(Nested),
+    /// `zN<f16>(100,100)`
+    Tag(Tagged),
 }
 
 /// The extents of `(8, 64)`.
@@ -213,7 +251,11 @@ impl fmt::Display for Layout {
         if let Some(swizzle) = &self.swizzle {
             write!(f, "{swizzle} o ")?;
         }
-        fmt::Display::fmt(&self.tile, f)
+        match &self.body {
+            Body::Tirx(tile) => fmt::Display::fmt(tile, f),
+            Body::Tla(nested) => fmt::Display::fmt(nested, f),
+            Body::Tag(tagged) => fmt::Display::fmt(tagged, f),
+        }
     }
 }
 

@@ -5,7 +5,9 @@ use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use tla_core::Place;
 
-use crate::ast::{Item, Iters, Keyword, Layout, Operand, Shape, SwizzleSpec};
+use crate::ast::{
+    Body, Item, Iters, Keyword, Layout, Nested, Operand, Parameters, Shape, SwizzleSpec, Tagged, Tile,
+};
 use crate::errors::Region;
 use crate::expand_type::Expander;
 use crate::validate::Facts;
@@ -44,14 +46,10 @@ struct Checks<'a> {
 
 impl Checks<'_> {
     fn layout(&mut self, layout: &Layout) {
-        let tile = &layout.tile;
-        self.iters(tile.shard.as_ref(), Place::Shard);
-        self.iters(tile.replica.as_ref(), Place::Replica);
-        for (i, offset) in tile.offsets.iter().enumerate() {
-            self.call(offset.at, "stride", None, Some(Place::Offset(i)));
-        }
-        for axis in tile.steps().filter_map(|stride| stride.axis.as_ref()) {
-            self.call(axis.at(), "axis", Some(self.expander.axis(axis)), None);
+        match &layout.body {
+            Body::Tirx(tile) => self.tile(tile),
+            Body::Tla(nested) => self.nested(nested),
+            Body::Tag(tagged) => self.tagged(tagged),
         }
         if let Some(swizzle) = &layout.swizzle {
             let at = match &swizzle.spec {
@@ -65,6 +63,46 @@ impl Checks<'_> {
             self.call(shape.at, "shape", None, None);
         }
         self.call(layout.at, "whole", None, None);
+    }
+
+    fn tile(&mut self, tile: &Tile) {
+        self.iters(tile.shard.as_ref(), Place::Shard);
+        self.iters(tile.replica.as_ref(), Place::Replica);
+        for (i, offset) in tile.offsets.iter().enumerate() {
+            self.call(offset.at, "stride", None, Some(Place::Offset(i)));
+        }
+        for axis in tile.steps().filter_map(|stride| stride.axis.as_ref()) {
+            self.call(axis.at(), "axis", Some(self.expander.axis(axis)), None);
+        }
+    }
+
+    fn nested(&mut self, nested: &Nested) {
+        for (i, leaf) in nested.shape.leaves().into_iter().enumerate() {
+            self.call(leaf.at(), "extent", None, Some(Place::Leaf(i)));
+        }
+        for (i, leaf) in nested.stride.leaves().into_iter().enumerate() {
+            self.call(leaf.at(), "stride", None, Some(Place::Leaf(i)));
+        }
+        for (dim, entry) in nested.origin.iter().flat_map(|origin| origin.entries()).enumerate() {
+            self.call_with(entry.at(), "origin", None, quote!(#dim));
+        }
+    }
+
+    fn tagged(&mut self, tagged: &Tagged) {
+        match &tagged.parameters {
+            Parameters::Element { at, .. } => self.call(*at, "element", None, None),
+            Parameters::Block(block) => {
+                for (i, extent) in block.extents.iter().enumerate() {
+                    self.call(extent.at(), "extent", None, Some(Place::Block(i)));
+                }
+            }
+            Parameters::None | Parameters::Bad => {}
+        }
+        for size in &tagged.sizes {
+            let value = self.expander.value(size);
+            self.call_with(size.at(), "tag_size", None, value);
+        }
+        self.call(tagged.sizes_at, "whole", None, None);
     }
 
     fn iters(&mut self, iters: Option<&Iters>, place: fn(usize) -> Place) {
@@ -89,21 +127,28 @@ impl Checks<'_> {
     /// `check::name::<layout>(place)`, from the first of the user's tokens `at` to the last: the
     /// panic is shown at the call, because the called function is `#[track_caller]`.
     fn call(&mut self, at: Region, name: &str, axis: Option<TokenStream>, place: Option<Place>) {
-        let (p, own, module) = (self.expander.private(), self.own, check_module(at.start));
-        let name = Ident::new(name, at.start);
-        let axis = axis.map(|axis| quote!(, #axis));
+        let p = self.expander.private();
         let place = place.map(|place| {
             let (kind, i) = match place {
                 Place::Shard(i) => ("Shard", i),
                 Place::Replica(i) => ("Replica", i),
                 Place::Offset(i) => ("Offset", i),
                 Place::Shape(i) => ("Shape", i),
+                Place::Leaf(i) => ("Leaf", i),
+                Place::Block(i) => ("Block", i),
                 Place::Whole | Place::Swizzle | Place::Coordinate(_) => ("Whole", 0),
             };
             let kind = Ident::new(kind, Span::call_site());
             quote!(#p::Place::#kind(#i))
         });
-        let mut argument = Group::new(Delimiter::Parenthesis, quote!(#place));
+        self.call_with(at, name, axis, quote!(#place));
+    }
+
+    fn call_with(&mut self, at: Region, name: &str, axis: Option<TokenStream>, argument: TokenStream) {
+        let (own, module) = (self.own, check_module(at.start));
+        let name = Ident::new(name, at.start);
+        let axis = axis.map(|axis| quote!(, #axis));
+        let mut argument = Group::new(Delimiter::Parenthesis, argument);
         argument.set_span(at.end);
         self.calls.extend(quote_spanned!(at.start=> #module::#name::<#own #axis> #argument;));
     }

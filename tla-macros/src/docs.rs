@@ -4,6 +4,7 @@ use core::fmt::Write as _;
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use tla_core::nested::NestedLayout;
 use tla_core::{Axis, Map, axis};
 
 use crate::validate::Facts;
@@ -29,14 +30,44 @@ pub(crate) fn of(text: Option<&str>, facts: &Facts, documented: bool) -> TokenSt
         // the summary line, so without a picture
         let _ = writeln!(doc, "The layout `{text}`.");
     }
-    let _ = write!(doc, "\n```text\n{text}\n```\n");
+    let _ = write!(doc, "\n```text\n{text}\n");
+    // what a tag makes of its sizes
+    if let Some(nested) = facts.nested.as_ref().map(NestedLayout::to_string)
+        && !text.ends_with(&nested)
+    {
+        let _ = writeln!(doc, "= {nested}");
+    }
+    doc.push_str("```\n");
     if let Some(map) = &facts.map {
+        let padded = facts.nested.as_ref().filter(|nested| is_padded(nested, map));
         doc.push_str(&numbers(map));
-        if let Some(picture) = picture(map) {
+        if let Some(nested) = padded {
+            let _ = writeln!(
+                doc,
+                "\nValid are {} of them: {} of {}. The rest, in parentheses below, is padding.",
+                nested.size(),
+                product(nested.origin()),
+                product(map.shape().extents()),
+            );
+        }
+        if let Some(picture) = picture(map, padded.map(NestedLayout::origin)) {
             let _ = write!(doc, "\n```text\n{picture}```\n");
         }
     }
     quote!(#[doc = #doc])
+}
+
+/// Whether a part of the memory is not valid, and the map has the modes of the layout as dimensions.
+fn is_padded(nested: &NestedLayout, map: &Map) -> bool {
+    let extents = map.shape().extents();
+    extents != nested.origin()
+        && extents.len() == nested.rank()
+        && nested.origin().iter().zip(extents).all(|(valid, extent)| valid <= extent)
+}
+
+/// `100 x 100`
+fn product(extents: &[u64]) -> String {
+    extents.iter().map(u64::to_string).collect::<Vec<_>>().join(" x ")
 }
 
 /// Size, cosize and spans.
@@ -60,7 +91,7 @@ fn numbers(map: &Map) -> String {
 /// Where each element is: a row of the picture for each index but the last, a column for the last.
 ///
 /// `None` for rank 0 and above 2, where there is no natural picture.
-fn picture(map: &Map) -> Option<String> {
+fn picture(map: &Map, origin: Option<&[u64]>) -> Option<String> {
     let (rows, columns) = match *map.shape().extents() {
         [columns] => (None, columns),
         [rows, columns] => (Some(rows), columns),
@@ -73,7 +104,13 @@ fn picture(map: &Map) -> Option<String> {
     for i in 0..rows.unwrap_or(1).min(LARGEST) {
         let row = (0..shown).map(|j| {
             let at = if rows.is_some() { map.try_base(&[i, j]) } else { map.try_base(&[j]) };
-            at.map(|at| cell(&at, axes))
+            let is_valid = match origin {
+                None => true,
+                Some(&[columns]) => j < columns,
+                Some(&[rows, columns]) => i < rows && j < columns,
+                Some(_) => true,
+            };
+            at.map(|at| if is_valid { cell(&at, axes) } else { format!("({})", cell(&at, axes)) })
         });
         let label = rows.map_or(String::new(), |_| i.to_string());
         table.push((label, row.collect::<Result<_, _>>().ok()?));

@@ -44,6 +44,17 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
     });
     let checks = checks(item, expander, &own, facts);
     let reported = (!checks.is_empty()).then(|| quote_spanned!(glue=> const IS_REPORTED: bool = true;));
+    let nested = item.layout.as_ref().is_some_and(Layout::is_nested).then(|| {
+        quote_spanned! {glue=>
+            /// The layout as a value: for coordinates of every nesting, tiles and tensors.
+            #[allow(dead_code, reason = "a layout need not be asked for its value")]
+            #[must_use]
+            #[inline]
+            #visibility const fn layout() -> #own {
+                <#own as #p::nested::Single>::SINGLE
+            }
+        }
+    });
     let impls = quote_spanned! {glue=>
         #cfgs
         #[automatically_derived]
@@ -73,6 +84,8 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
             #visibility const fn table() -> [usize; #p::check::size::<#own>()] {
                 #p::table::<#own, _>()
             }
+
+            #nested
         }
     };
     quote! {

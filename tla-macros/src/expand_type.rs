@@ -4,16 +4,19 @@ use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 
 use crate::ast::{
-    AxisName, Element, Iters, Layout, Operand, Root, Shape, Stride, Swizzle, SwizzleSpec, Tile, Width,
+    AxisName, Body, Element, Iters, Layout, Operand, Parameters, Root, Shape, Stride, Swizzle, SwizzleSpec,
+    Tagged, Tile, Width,
 };
 use crate::errors::Region;
 use crate::names::{KnownElement, Names};
+
+mod nested;
 
 /// What an expansion may name: `$crate::__private::..`, `::core::..` and the user's own tokens.
 #[derive(Clone, Copy)]
 pub(crate) struct Expander<'a> {
     root: &'a Root,
-    names: Names<'a>,
+    pub(super) names: Names<'a>,
     /// Where the tokens stand that are nobody's: see [`Expander::new`].
     glue: Span,
 }
@@ -58,14 +61,18 @@ impl<'a> Expander<'a> {
 
     /// The place of `at` with the hygiene of `$crate`: no lint takes the token for the user's, and
     /// rustc underlines from the one to the other.
-    fn located(&self, at: Span) -> Span {
+    pub(super) fn located(&self, at: Span) -> Span {
         let root = self.root.path.clone().into_iter().next();
         root.map_or_else(Span::call_site, |root| root.span()).located_at(at)
     }
 
     pub(crate) fn layout(&self, layout: &Layout) -> TokenStream {
         let p = self.private();
-        let mut expansion = self.tile(&layout.tile);
+        let mut expansion = match &layout.body {
+            Body::Tirx(tile) => self.tile(tile),
+            Body::Tla(nested) => self.nested(nested),
+            Body::Tag(tagged) => self.tagged(tagged),
+        };
         if let Some(swizzle) = &layout.swizzle {
             let swizzle = self.swizzle(swizzle);
             expansion = quote_spanned!(self.glue=> #p::ComposeLayout<#swizzle, #expansion>);
@@ -151,10 +158,27 @@ impl<'a> Expander<'a> {
         let p = self.private_at(at.start);
         let span = self.located(at.start);
         match operand {
+            Operand::Literal { .. } => {
+                let value = self.value(operand);
+                quote_spanned!(span=> #p::Int<#value>)
+            }
+            Operand::Symbol { .. } => {
+                let value = self.value(operand);
+                quote_spanned!(span=> #p::Int<#value>)
+            }
+            Operand::Bad { .. } => quote_spanned!(span=> #p::Int<1>),
+        }
+    }
+
+    /// A number as a const argument.
+    pub(crate) fn value(&self, operand: &Operand) -> TokenStream {
+        let at = operand.at();
+        let span = self.located(at.start);
+        match operand {
             Operand::Literal { value, .. } => {
                 let mut value = Literal::u64_unsuffixed(*value);
                 value.set_span(at.start);
-                quote_spanned!(span=> #p::Int<#value>)
+                value.to_token_stream()
             }
             Operand::Symbol { tokens, .. } => {
                 // in braces it can only be a value, even where a type has the same name; the braces
@@ -163,9 +187,9 @@ impl<'a> Expander<'a> {
                     Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => group.stream(),
                     _ => tokens.clone(),
                 };
-                quote_spanned!(span=> #p::Int<{ #inner }>)
+                quote_spanned!(span=> { #inner })
             }
-            Operand::Bad { .. } => quote_spanned!(span=> #p::Int<1>),
+            Operand::Bad { .. } => quote_spanned!(span=> 1),
         }
     }
 
@@ -211,7 +235,7 @@ impl<'a> Expander<'a> {
 
     /// `<path as trait>::member`, which is the type at `path`. A type without the trait is one error,
     /// at the user's token, and spoils no bound that the layout has to keep.
-    fn projected(&self, path: &TokenStream, at: Span, bound: &str, member: &str) -> TokenStream {
+    pub(super) fn projected(&self, path: &TokenStream, at: Span, bound: &str, member: &str) -> TokenStream {
         let p = self.private_at(at);
         let span = self.located(at);
         let path = demanded(path);
@@ -233,15 +257,23 @@ impl<'a> Expander<'a> {
 
 /// The first type in `layout` that rustc may refuse.
 fn suspect(layout: &Layout, names: Names<'_>) -> Option<Region> {
-    let element = layout.swizzle.as_ref().and_then(|swizzle| match &swizzle.spec {
-        SwizzleSpec::Element { element: Element::Path { at, .. }, .. } => Some(*at),
-        SwizzleSpec::Element { element: Element::Name(name), .. } => {
-            matches!(names.element(name), Ok(KnownElement::Type)).then(|| name.span().into())
-        }
+    let of_swizzle = layout.swizzle.as_ref().and_then(|swizzle| match &swizzle.spec {
+        SwizzleSpec::Element { element, .. } => Some(element),
         _ => None,
     });
+    let of_tag = match &layout.body {
+        Body::Tag(Tagged { parameters: Parameters::Element { element, .. }, .. }) => Some(element),
+        _ => None,
+    };
+    let element = of_swizzle.into_iter().chain(of_tag).find_map(|element| match element {
+        Element::Path { at, .. } => Some(*at),
+        Element::Name(name) => {
+            matches!(names.element(name), Ok(KnownElement::Type)).then(|| name.span().into())
+        }
+        Element::Bits(_) => None,
+    });
     let axis = || {
-        layout.tile.steps().find_map(|step| match &step.axis {
+        layout.tile().into_iter().flat_map(Tile::steps).find_map(|step| match &step.axis {
             Some(AxisName::Path { at, .. }) => Some(*at),
             _ => None,
         })

@@ -3,14 +3,19 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
+use tla_core::nested::{IntTuple, NestedLayout, tag};
 use tla_core::{Iter, Map, axis};
 
-use crate::ast::{Layout, Operand};
+use crate::ast::{Body, Layout, Operand};
 use crate::errors::Errors;
 use crate::expand_type::Expander;
+use crate::validate;
 
 /// A contiguous layout of the rank that was meant, and of its extents where they are usable.
 pub(crate) fn layout(layout: Option<&Layout>, expander: Expander<'_>) -> TokenStream {
+    if let Some(shape) = layout.and_then(nested) {
+        return nested_stand_in(&shape, expander, &TokenStream::new());
+    }
     let extents = extents(layout);
     stand_in(expander, &extents.iter().map(|&extent| Literal::u64_unsuffixed(extent)).collect::<Vec<_>>())
 }
@@ -19,8 +24,11 @@ pub(crate) fn layout(layout: Option<&Layout>, expander: Expander<'_>) -> TokenSt
 ///
 /// As statements of a const argument they are reported and leave a value behind.
 pub(crate) fn layout_with_errors(layout: &Layout, expander: Expander<'_>, errors: &Errors) -> TokenStream {
-    let extents = extents(Some(layout));
     let errors = errors.to_compile_errors();
+    if let Some(shape) = nested(layout) {
+        return nested_stand_in(&shape, expander, &errors);
+    }
+    let extents = extents(Some(layout));
     let mut operands = extents.iter().map(|&extent| {
         let extent = Literal::u64_unsuffixed(extent);
         quote!(#extent)
@@ -30,6 +38,67 @@ pub(crate) fn layout_with_errors(layout: &Layout, expander: Expander<'_>, errors
     stand_in(expander, &core::iter::once(first).chain(operands).collect::<Vec<_>>())
 }
 
+/// The shape that was meant, for a nested layout as such: it is asked with nested coordinates.
+fn nested(layout: &Layout) -> Option<IntTuple> {
+    if !layout.is_nested() {
+        return None;
+    }
+    let pair = |tuple: &str| tla_core::nested::parse::int_tuple(tuple).ok();
+    match &layout.body {
+        Body::Tirx(_) => None,
+        Body::Tla(nested) => {
+            let is_right = |shape: &IntTuple| {
+                NestedLayout::try_new(*shape, *shape).and_then(|layout| layout.try_map()).is_ok()
+            };
+            let known = validate::stand_in(&nested.shape, true).ok().filter(is_right);
+            known
+                .or_else(|| validate::stand_in(&nested.shape, false).ok().filter(is_right))
+                .or_else(|| pair("(1,1)"))
+        }
+        Body::Tag(tagged) => {
+            let size = |i: usize| match tagged.sizes.get(i).and_then(Operand::literal) {
+                Some(size @ 1..=0xFFFF) => size,
+                _ => 1,
+            };
+            let made = tag::try_named(&tagged.name.to_string())
+                .and_then(|tag| tag::try_layout(tag, 16, size(0), size(1)));
+            made.map_or_else(|_| pair("((1,1),(1,1))"), |layout| Some(*layout.shape()))
+        }
+    }
+}
+
+/// A layout of that shape, all at address 0. The errors stand in its first extent.
+fn nested_stand_in(shape: &IntTuple, expander: Expander<'_>, errors: &TokenStream) -> TokenStream {
+    let p = expander.private();
+    let mut errors = Some(errors);
+    let shape_type = leaves(expander, shape, &mut |value| {
+        let value = Literal::i64_unsuffixed(value);
+        match errors.take().filter(|errors| !errors.is_empty()) {
+            Some(errors) => quote!({ #errors #value }),
+            None => quote!(#value),
+        }
+    });
+    let stride = leaves(expander, shape, &mut |_| quote!(0));
+    quote!(#p::nested::Layout<#shape_type, #stride>)
+}
+
+fn leaves(
+    expander: Expander<'_>,
+    tuple: &IntTuple,
+    value: &mut dyn FnMut(i64) -> TokenStream,
+) -> TokenStream {
+    let p = expander.private();
+    if let Some(leaf) = tuple.as_leaf() {
+        let value = value(leaf);
+        return quote!(#p::Int<#value>);
+    }
+    let entries: Vec<TokenStream> = (0..tuple.rank())
+        .filter_map(|i| tuple.entry(i))
+        .map(|entry| leaves(expander, &entry, value))
+        .collect();
+    quote!((#(#entries,)*))
+}
+
 fn stand_in<T: quote::ToTokens>(expander: Expander<'_>, extents: &[T]) -> TokenStream {
     let p = expander.private();
     quote!(#p::TileLayout<#p::S<(#(#p::Int<#extents>,)*)>>)
@@ -37,7 +106,7 @@ fn stand_in<T: quote::ToTokens>(expander: Expander<'_>, extents: &[T]) -> TokenS
 
 fn extents(layout: Option<&Layout>) -> Vec<u64> {
     let shape = layout.and_then(|layout| {
-        layout.shape.as_ref().or_else(|| layout.tile.shard.as_ref().map(|shard| &shard.shape))
+        layout.shape.as_ref().or_else(|| layout.tile()?.shard.as_ref().map(|shard| &shard.shape))
     });
     let Some(shape) = shape else { return vec![1] };
     let extents: Vec<u64> =

@@ -4,11 +4,16 @@
 //! does nothing, and core is asked again. Operands whose value the macro does not know are treated
 //! the same way; const evaluation asks about those, with the same rules.
 
+mod nested;
+
+pub(crate) use nested::{is_packed, made, stand_in};
+
+use tla_core::nested::NestedLayout;
 use tla_core::{
     Axis, Blame, Iter, LayoutError, MAX_ITERS, Map, Part, Place, Shape, Swizzle, SwizzleWidth, axis, scope,
 };
 
-use crate::ast::{self, AxisName, Element, Iters, Keyword, Layout, Operand, Stride, SwizzleSpec};
+use crate::ast::{self, AxisName, Body, Element, Iters, Keyword, Layout, Operand, Stride, SwizzleSpec};
 use crate::errors::{Errors, Region};
 use crate::names::{KnownElement, Names};
 
@@ -16,6 +21,8 @@ use crate::names::{KnownElement, Names};
 pub(crate) struct Facts {
     /// The layout, when every operand is known and nothing is wrong.
     pub(crate) map: Option<Map>,
+    /// The nested layout behind it, as such or under a swizzle or a logical shape.
+    pub(crate) nested: Option<NestedLayout>,
     /// Whether something is wrong.
     pub(crate) is_wrong: bool,
 }
@@ -24,8 +31,22 @@ pub(crate) struct Facts {
 pub(crate) fn layout(layout: &Layout, names: Names<'_>, errors: &mut Errors) -> Facts {
     let before = errors.count();
     let mut draft = Draft::new(layout, names, errors);
-    draft.check_counts(errors);
-    let tile = draft.check_tile(errors);
+    let checked = match &layout.body {
+        Body::Tirx(_) => None,
+        Body::Tla(body) => Some(nested::nested(body, errors)),
+        Body::Tag(tagged) => Some(nested::tagged(tagged, names, errors)),
+    };
+    let tile = match &checked {
+        None => {
+            draft.check_counts(errors);
+            draft.check_tile(errors)
+        }
+        Some(checked) => {
+            draft.is_known &= checked.is_known;
+            draft.nested = checked.layout;
+            checked.layout.and_then(|layout| layout.try_map().ok())
+        }
+    };
     // under a swizzle every thread axis is wrong, whatever its scope
     if let (Some(tile), None) = (&tile, &layout.swizzle) {
         draft.check_scopes(tile, errors);
@@ -40,7 +61,8 @@ pub(crate) fn layout(layout: &Layout, names: Names<'_>, errors: &mut Errors) -> 
     }
     let is_wrong = !layout.readable || errors.count() > before;
     let is_known = draft.is_known && (layout.swizzle.is_none() || swizzle.is_some());
-    Facts { map: map.filter(|_| is_known && !is_wrong), is_wrong }
+    let is_right = is_known && !is_wrong;
+    Facts { map: map.filter(|_| is_right), nested: draft.nested.filter(|_| is_right), is_wrong }
 }
 
 /// Reports what a named layout needs beyond [`layout`]: a struct has storage, so it has a size.
@@ -57,7 +79,7 @@ pub(crate) fn item(item: &ast::Item, facts: Facts, errors: &mut Errors) -> Facts
         && let Err(error) = map.try_cosize()
     {
         errors.push_with_advice(layout.at, error, &format!("a layout without storage is `type {name} = ..`"));
-        return Facts { map: None, is_wrong: true };
+        return Facts { map: None, nested: None, is_wrong: true };
     }
     facts
 }
@@ -80,6 +102,8 @@ struct Draft<'a> {
     shard: Vec<Slot>,
     replica: Vec<Slot>,
     offsets: Vec<(Axis, i64)>,
+    /// The body in the second model.
+    nested: Option<NestedLayout>,
     /// Whether every operand is known.
     is_known: bool,
     /// Whether every axis is built in.
@@ -94,12 +118,15 @@ impl<'a> Draft<'a> {
             shard: Vec::new(),
             replica: Vec::new(),
             offsets: Vec::new(),
+            nested: None,
             is_known: true,
             knows_axes: true,
         };
-        draft.shard = draft.slots(layout.tile.shard.as_ref(), errors);
-        draft.replica = draft.slots(layout.tile.replica.as_ref(), errors);
-        draft.offsets = layout.tile.offsets.iter().map(|offset| draft.step(offset, errors)).collect();
+        if let Some(tile) = layout.tile() {
+            draft.shard = draft.slots(tile.shard.as_ref(), errors);
+            draft.replica = draft.slots(tile.replica.as_ref(), errors);
+            draft.offsets = tile.offsets.iter().map(|offset| draft.step(offset, errors)).collect();
+        }
         draft
     }
 
@@ -166,7 +193,7 @@ impl<'a> Draft<'a> {
 
     /// As many strides as extents.
     fn check_counts(&mut self, errors: &mut Errors) {
-        let tile = &self.layout.tile;
+        let Some(tile) = self.layout.tile() else { return };
         for (part, iters) in [(Part::Shard, &tile.shard), (Part::Replica, &tile.replica)] {
             let Some(Iters { shape, strides: Some(strides), .. }) = iters else { continue };
             let (extents, list) = (&shape.extents, strides);
@@ -217,7 +244,7 @@ impl<'a> Draft<'a> {
             match part {
                 Part::Shard => self.shard.truncate(limit),
                 Part::Replica => self.replica.truncate(limit),
-                Part::Offset | Part::Shape => self.offsets.clear(),
+                Part::Offset | Part::Shape | Part::Leaves => self.offsets.clear(),
             }
             return true;
         }
@@ -311,7 +338,12 @@ impl<'a> Draft<'a> {
         match map.try_reshape(&shape) {
             Ok(map) => Some(map),
             Err(error) => {
-                errors.push(self.region(error.blame()), error);
+                let at = self.region(error.blame());
+                match self.nested.as_ref().filter(|nested| nested.origin() == shape.extents()) {
+                    // what a user of padded layouts would expect to be the valid range
+                    Some(nested) => errors.push_with_advice(at, error, &of_padding(nested, &map)),
+                    None => errors.push(at, error),
+                }
                 None
             }
         }
@@ -319,7 +351,10 @@ impl<'a> Draft<'a> {
 
     /// The tokens that are to blame.
     fn region(&self, blame: Blame) -> Region {
-        let Layout { shape, swizzle, tile, at, .. } = self.layout;
+        let Layout { shape, swizzle, at, .. } = self.layout;
+        let tile = self.layout.tile();
+        let (shard, replica) =
+            (tile.and_then(|tile| tile.shard.as_ref()), tile.and_then(|tile| tile.replica.as_ref()));
         let extent = |shape: Option<&ast::Shape>, i: usize| shape?.extents.get(i).map(Operand::at);
         let stride = |iters: Option<&Iters>, i: usize| {
             let iters = iters?;
@@ -329,27 +364,47 @@ impl<'a> Draft<'a> {
             }
         };
         let found = match blame {
-            Blame::Extent(Place::Shard(i)) => extent(tile.shard.as_ref().map(|iters| &iters.shape), i),
-            Blame::Extent(Place::Replica(i)) => extent(tile.replica.as_ref().map(|iters| &iters.shape), i),
+            Blame::Extent(Place::Shard(i)) => extent(shard.map(|iters| &iters.shape), i),
+            Blame::Extent(Place::Replica(i)) => extent(replica.map(|iters| &iters.shape), i),
             Blame::Extent(Place::Shape(i)) => extent(shape.as_ref(), i),
-            Blame::Stride(Place::Shard(i)) => stride(tile.shard.as_ref(), i),
-            Blame::Stride(Place::Replica(i)) => stride(tile.replica.as_ref(), i),
-            Blame::Stride(Place::Offset(i)) => tile.offsets.get(i).map(|offset| offset.at),
+            Blame::Stride(Place::Shard(i)) => stride(shard, i),
+            Blame::Stride(Place::Replica(i)) => stride(replica, i),
+            Blame::Stride(Place::Offset(i)) => {
+                tile.and_then(|tile| tile.offsets.get(i)).map(|offset| offset.at)
+            }
             Blame::Axis(name) => self.axis_region(name),
             Blame::Swizzle => swizzle.as_ref().map(|swizzle| swizzle.at),
             Blame::Shape => shape.as_ref().map(|shape| shape.at),
-            Blame::Extent(_) | Blame::Stride(_) | Blame::Whole => Some(tile.at),
+            Blame::Extent(_)
+            | Blame::Stride(_)
+            | Blame::Origin(_)
+            | Blame::Element
+            | Blame::Size(_)
+            | Blame::Whole => Some(self.layout.body_at()),
         };
         found.unwrap_or(*at)
     }
 
     /// The first mention of an axis that counts: an offset of 0 names its axis for nothing.
     fn axis_region(&self, wanted: &str) -> Option<Region> {
-        self.layout.tile.steps().find_map(|stride| match &stride.axis {
+        self.layout.tile()?.steps().find_map(|stride| match &stride.axis {
             Some(AxisName::Name(name)) if name == wanted => Some(name.span().into()),
             _ => None,
         })
     }
+}
+
+/// Why the valid range is no logical shape, and what says which elements are valid.
+fn of_padding(nested: &NestedLayout, map: &Map) -> String {
+    let shown = |extents: &[u64]| {
+        let extents: Vec<String> = extents.iter().map(u64::to_string).collect();
+        format!("({})", extents.join(","))
+    };
+    format!(
+        "in memory the layout is padded to {}, and {} is its origin, the valid range, already: leave the shape out",
+        shown(map.shape().extents()),
+        shown(nested.origin()),
+    )
 }
 
 /// The iters that core is asked about.

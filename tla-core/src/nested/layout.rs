@@ -1,8 +1,8 @@
 //! [`NestedLayout`]: shape, stride and origin shape.
 
-use super::arith;
-use super::tuple::{IntTuple, MAX_WIDTH};
-use crate::error::{LayoutError, Place};
+use super::tuple::{IntTuple, MAX_NODES, MAX_WIDTH};
+use crate::axis;
+use crate::error::{LayoutError, Place, Quantity};
 use crate::list::List;
 use crate::num;
 
@@ -36,8 +36,8 @@ impl NestedLayout {
     /// # Errors
     /// [`LayoutError::NotCongruent`]; [`LayoutError::ExtentNegative`] and
     /// [`LayoutError::StrideNegative`]; [`LayoutError::OriginRank`]; [`LayoutError::OriginBeyond`] when
-    /// a valid extent is larger than its mode; [`LayoutError::ArithmeticOverflow`] when the capacity is
-    /// no `i64`.
+    /// a valid extent is larger than its mode; [`LayoutError::Overflow`] at the leaf where the number of
+    /// elements or the capacity is no `i64`.
     pub const fn try_with_origin(
         shape: IntTuple,
         stride: IntTuple,
@@ -109,20 +109,31 @@ impl NestedLayout {
     /// the layout needs; 0 when an extent is 0.
     ///
     /// # Errors
-    /// [`LayoutError::ArithmeticOverflow`] when it is no `i64`; not for a layout that was made.
+    /// [`LayoutError::Overflow`] when it is no `i64`; not for a layout that was made.
     pub const fn try_capacity(&self) -> Result<u64, LayoutError> {
         let (extents, strides) = (self.shape.leaves(), self.stride.leaves());
-        if tri!(self.shape.try_product()) == 0 {
+        if tri!(product(&extents, 0, extents.len())) == 0 {
             return Ok(0);
         }
         let mut last = 0;
         let mut i = 0;
         while i < extents.len() {
-            let reach = tri!(arith::try_mul(extents.as_slice()[i] - 1, strides.as_slice()[i]));
-            last = tri!(arith::try_add(last, reach));
+            let reach = (extents.as_slice()[i] - 1).checked_mul(strides.as_slice()[i]);
+            let reached: Option<i64> = match reach {
+                Some(reach) => reach.checked_add(last),
+                None => None,
+            };
+            last = match reached {
+                // the capacity is one more
+                Some(last) if last < i64::MAX => last,
+                _ => {
+                    let (quantity, place) = (Quantity::Reach(axis::M), Place::Leaf(i));
+                    return Err(LayoutError::Overflow { quantity, place });
+                }
+            };
             i += 1;
         }
-        match num::unsigned(tri!(arith::try_add(last, 1))) {
+        match num::unsigned(last + 1) {
             Some(capacity) => Ok(capacity),
             // not reached: no stride is negative
             None => Ok(0),
@@ -148,7 +159,7 @@ const fn check(shape: &IntTuple, stride: &IntTuple) -> Result<(), LayoutError> {
     let mut i = 0;
     while i < extents.len() {
         if extents.as_slice()[i] < 0 {
-            let place = Place::Shape(i);
+            let place = Place::Leaf(i);
             return Err(LayoutError::ExtentNegative { place, extent: extents.as_slice()[i] });
         }
         if strides.as_slice()[i] < 0 {
@@ -161,23 +172,50 @@ const fn check(shape: &IntTuple, stride: &IntTuple) -> Result<(), LayoutError> {
 
 /// The product of each top-level mode.
 const fn modes(shape: &IntTuple) -> Result<List<u64, MAX_WIDTH>, LayoutError> {
+    let leaves = shape.leaves();
     let mut modes = List::empty(1);
-    let mut d = 0;
+    let (mut d, mut from) = (0, 0);
     while d < shape.rank() {
-        let product = match shape.entry(d) {
-            Some(mode) => tri!(mode.try_product()),
-            None => 1,
+        let to = match shape.entry(d) {
+            Some(mode) => from + mode.leaves().len(),
+            // not reached: there is an entry for each of the rank
+            None => from,
         };
-        modes = match modes.try_push(match num::unsigned(product) {
-            Some(product) => product,
+        let extent = match num::unsigned(tri!(product(&leaves, from, to))) {
+            Some(extent) => extent,
             // not reached: no extent is negative
             None => 0,
-        }) {
+        };
+        modes = match modes.try_push(extent) {
             Some(modes) => modes,
             // not reached: a tuple has at most as many entries
             None => modes,
         };
+        from = to;
         d += 1;
     }
     Ok(modes)
+}
+
+/// The product of the extents `from..to`; 0 when one is 0, whatever the others are.
+const fn product(extents: &List<i64, MAX_NODES>, from: usize, to: usize) -> Result<i64, LayoutError> {
+    let extents = extents.as_slice();
+    let mut product = 1_i64;
+    let mut overflow = None;
+    let mut i = from;
+    while i < to {
+        if extents[i] == 0 {
+            return Ok(0);
+        }
+        match product.checked_mul(extents[i]) {
+            Some(larger) => product = larger,
+            None if overflow.is_none() => overflow = Some(i),
+            None => {}
+        }
+        i += 1;
+    }
+    match overflow {
+        Some(i) => Err(LayoutError::Overflow { quantity: Quantity::Size, place: Place::Leaf(i) }),
+        None => Ok(product),
+    }
 }

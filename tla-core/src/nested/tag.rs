@@ -8,7 +8,8 @@
 use super::layout::NestedLayout;
 use super::tuple::IntTuple;
 use crate::error::LayoutError;
-use crate::num;
+use crate::text::Name;
+use crate::{element, nearest, num};
 
 /// A named layout. Two tags are one only if they are the same variant: `L0C` lies like `ZN` of 16-bit
 /// elements and is another tag.
@@ -126,9 +127,9 @@ impl Leaf {
         let size = size as u64;
         match self {
             Leaf::Fixed(value) => value,
-            Leaf::Blocks { block, .. } => size.div_ceil(at_least_1(block)),
+            Leaf::Blocks { block, .. } => blocks_of(size, at_least_1(block)),
             Leaf::Padded { block, factor, .. } => {
-                size.div_ceil(at_least_1(block)).wrapping_mul(block).wrapping_mul(factor)
+                blocks_of(size, at_least_1(block)).wrapping_mul(block).wrapping_mul(factor)
             }
         }
     }
@@ -141,6 +142,12 @@ impl Leaf {
             Leaf::Blocks { size, .. } | Leaf::Padded { size, .. } => Some(size),
         }
     }
+}
+
+/// `ceil(size / block)` in an addition and a division, which is less than `div_ceil` takes; both are small.
+#[inline(always)]
+const fn blocks_of(size: u64, block: u64) -> u64 {
+    size.wrapping_add(block - 1) / block
 }
 
 /// Blocks of no element are refused by [`rule`]; this keeps the division total.
@@ -174,18 +181,18 @@ const fn padded(size: Size, block: u64, factor: u64) -> Leaf {
 /// The elements of `bits` bits in a block of 32 bytes.
 ///
 /// # Errors
-/// [`LayoutError::ElementWidth`] unless a block holds a whole number of them, at least 2.
+/// [`LayoutError::BlockWidth`] unless a block holds a whole number of them, at least 2.
 pub const fn try_c0(bits: u32) -> Result<u64, LayoutError> {
     match bits {
         4 | 8 | 16 | 32 | 64 | 128 => Ok(256 / bits as u64),
-        _ => Err(LayoutError::ElementWidth { bits }),
+        _ => Err(LayoutError::BlockWidth { bits }),
     }
 }
 
 /// The modes of `tag` for elements of `bits` bits: rows, columns; a vector has rows alone.
 ///
 /// # Errors
-/// [`LayoutError::ElementWidth`] for a fractal tag unless `bits` divides 256 and is a power of two;
+/// [`LayoutError::BlockWidth`] for a fractal tag unless `bits` divides 256 and is a power of two;
 /// [`LayoutError::ExtentZero`] for a padding block without elements.
 pub const fn rule(tag: Tag, bits: u32) -> Result<(Mode, Option<Mode>), LayoutError> {
     use Size::{Columns, Rows};
@@ -290,7 +297,7 @@ pub const fn try_slot(tag: Tag, bits: u32, slot: usize) -> Result<Leaf, LayoutEr
 
 const fn block_area(rows: u64, columns: u64) -> Result<u64, LayoutError> {
     if rows == 0 || columns == 0 {
-        return Err(LayoutError::ExtentZero { place: crate::Place::Shape(if rows == 0 { 0 } else { 1 }) });
+        return Err(LayoutError::ExtentZero { place: crate::Place::Block(if rows == 0 { 0 } else { 1 }) });
     }
     match rows.checked_mul(columns) {
         Some(area) if num::signed(area).is_some() => Ok(area),
@@ -382,7 +389,7 @@ const fn leaf(leaf: Leaf, rows: u64, columns: u64) -> Result<i64, LayoutError> {
 /// The feature map `(batch, cin1, h, w, C0)`, contiguous, last fastest; `C0 = 256 / bits`.
 ///
 /// # Errors
-/// [`LayoutError::ElementWidth`], overflow.
+/// [`LayoutError::BlockWidth`], overflow.
 pub const fn try_feature_map(
     bits: u32,
     batch: u64,
@@ -397,7 +404,7 @@ pub const fn try_feature_map(
 /// of output channels is rounded up to 16.
 ///
 /// # Errors
-/// [`LayoutError::ElementWidth`], overflow.
+/// [`LayoutError::BlockWidth`], overflow.
 pub const fn try_filter(
     bits: u32,
     cin1: u64,
@@ -434,8 +441,36 @@ const fn contiguous(sizes: [u64; 4], bits: u32) -> Result<NestedLayout, LayoutEr
     NestedLayout::try_new(tri!(IntTuple::try_flat(&extents)), tri!(IntTuple::try_flat(&strides)))
 }
 
+/// The tag called `name` in the notation; the two with blocks of their own have blocks of 1 x 1.
+///
+/// # Errors
+/// [`LayoutError::UnknownTag`] with the nearest known name.
+pub const fn try_named(name: &str) -> Result<Tag, LayoutError> {
+    let mut names = [""; NAMES.len()];
+    let mut i = 0;
+    while i < NAMES.len() {
+        if element::same(NAMES[i].0, name) {
+            return Ok(NAMES[i].1);
+        }
+        names[i] = NAMES[i].0;
+        i += 1;
+    }
+    let mut nearest = nearest::among(name, &names);
+    i = 0;
+    while i < ELSEWHERE.len() {
+        if element::same(ELSEWHERE[i].0, name) {
+            nearest = Some(ELSEWHERE[i].1);
+        }
+        i += 1;
+    }
+    Err(LayoutError::UnknownTag { name: Name::from_str(name), nearest })
+}
+
+/// What CANN calls them: there the outer order comes first. By its letters alone `Nz` would be near `nZ`.
+const ELSEWHERE: [(&str, &str); 4] = [("Nz", "zN"), ("FRACTAL_NZ", "zN"), ("Zn", "nZ"), ("FRACTAL_ZN", "nZ")];
+
 /// The names of the tags as the notation writes them, with the tag.
-pub const NAMES: [(&str, Tag); 17] = [
+pub const NAMES: [(&str, Tag); 19] = [
     ("RowMajor", Tag::RowMajor),
     ("RowMajorPacked", Tag::RowMajorPacked),
     ("ColumnMajor", Tag::ColumnMajor),
@@ -447,6 +482,8 @@ pub const NAMES: [(&str, Tag); 17] = [
     ("nN", Tag::NN),
     ("L0C", Tag::L0C),
     ("Weight4BitnZ", Tag::Weight4BitNZ),
+    ("PaddingRowMajor", Tag::PaddingRowMajor { rows: 1, columns: 1 }),
+    ("PaddingColumnMajor", Tag::PaddingColumnMajor { rows: 1, columns: 1 }),
     ("MxRowMajorA", Tag::MxRowMajorA),
     ("MxRowMajorB", Tag::MxRowMajorB),
     ("MxColumnMajorA", Tag::MxColumnMajorA),

@@ -3,7 +3,7 @@
 use super::layout::NestedLayout;
 use super::tuple::IntTuple;
 use crate::axis;
-use crate::error::{LayoutError, Part};
+use crate::error::{LayoutError, Part, Place};
 use crate::iter::Iter;
 use crate::list::List;
 use crate::map::{MAX_ITERS, MAX_RANK, Map};
@@ -20,6 +20,18 @@ impl NestedLayout {
     /// [`LayoutError::ExtentZero`] for an empty layout, which no map is; [`LayoutError::TooMany`]
     /// beyond 16 leaves.
     pub const fn try_map(&self) -> Result<Map, LayoutError> {
+        let leaves = self.shape.leaves();
+        let leaves = leaves.as_slice();
+        if leaves.len() > MAX_ITERS {
+            return Err(LayoutError::TooMany { part: Part::Leaves, found: leaves.len(), limit: MAX_ITERS });
+        }
+        let mut i = 0;
+        while i < leaves.len() {
+            if leaves[i] == 0 {
+                return Err(LayoutError::ExtentZero { place: Place::Leaf(i) });
+            }
+            i += 1;
+        }
         let mut iters: List<Iter, MAX_ITERS> = List::empty(Iter::UNIT);
         let mut extents = [1; MAX_RANK];
         let mut d = 0;
@@ -56,13 +68,8 @@ const fn reversed(
         };
         iters = match iters.try_push(Iter::new(extent, strides.as_slice()[k], axis::M)) {
             Some(iters) => iters,
-            None => {
-                return Err(LayoutError::TooMany {
-                    part: Part::Shard,
-                    found: MAX_ITERS + 1,
-                    limit: MAX_ITERS,
-                });
-            }
+            // not reached: `try_map` counted them
+            None => iters,
         };
     }
     Ok(iters)

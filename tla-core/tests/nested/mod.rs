@@ -185,11 +185,17 @@ fn is(refusal: Refusal, error: &LayoutError) -> bool {
         Refusal::TileMode => matches!(error, E::TileMode { .. }),
         Refusal::DivisionByZero => matches!(error, E::DivisionByZero { .. }),
         Refusal::TooLarge => {
-            matches!(error, E::ArithmeticOverflow { .. } | E::SizeOverflow { .. } | E::NumberRange { .. })
+            matches!(
+                error,
+                E::Overflow { .. }
+                    | E::ArithmeticOverflow { .. }
+                    | E::SizeOverflow { .. }
+                    | E::NumberRange { .. }
+            )
         }
         Refusal::Path => matches!(error, E::TuplePath { .. }),
         Refusal::Pitch => matches!(error, E::PitchShort { .. }),
-        Refusal::Width => matches!(error, E::ElementWidth { .. }),
+        Refusal::Width => matches!(error, E::BlockWidth { .. }),
     }
 }
 

@@ -1,11 +1,11 @@
-//! Layouts: `[shape ->] [swizzle o] terms`.
+//! Layouts: `[shape ->] [swizzle o] body`, and the terms of the first model.
 
 use proc_macro2::{Delimiter, TokenTree};
 use tla_core::{LayoutError, Part, Place, element, nearest};
 
 use super::Parser;
 use super::number::{inside, integer};
-use crate::ast::{Element, Iters, Layout, Operand, Shape, Stride, Swizzle, SwizzleSpec, Tile, Width};
+use crate::ast::{Body, Element, Iters, Layout, Operand, Shape, Stride, Swizzle, SwizzleSpec, Tile, Width};
 use crate::errors::Region;
 use crate::tokens::{
     angle_length, compact, describe, find_arrow, find_colon, group, is_ident, is_joint, is_punct,
@@ -22,7 +22,7 @@ impl Parser<'_> {
         let mut layout = Layout {
             shape: None,
             swizzle: None,
-            tile: Tile { shard: None, replica: None, offsets: Vec::new(), at: empty },
+            body: Body::Tirx(empty_tile(empty)),
             at: Region::of(tokens, empty),
             readable: true,
         };
@@ -48,11 +48,14 @@ impl Parser<'_> {
             before = Region::of(&rest[..rest.len() - after.len()], before);
             rest = after;
         }
-        layout.tile.at = Region::of(rest, before);
         if rest.is_empty() && self.errors.count() == before_swizzle {
             self.errors.push(before, format!("expected a layout: {TERMS}, or several joined by `+`"));
         }
-        self.terms(rest, &mut layout.tile);
+        layout.body = self.second_model(rest).unwrap_or_else(|| {
+            let mut tile = empty_tile(Region::of(rest, before));
+            self.terms(rest, &mut tile);
+            Body::Tirx(tile)
+        });
         layout.readable = self.errors.count() == before_layout;
         layout
     }
@@ -137,7 +140,7 @@ impl Parser<'_> {
         (operand, negative)
     }
 
-    fn element(&mut self, tokens: &[TokenTree]) -> Element {
+    pub(super) fn element(&mut self, tokens: &[TokenTree]) -> Element {
         match tokens {
             [TokenTree::Literal(_)] => Element::Bits(self.operand(tokens).0),
             [braces] if group(Some(braces), Delimiter::Brace).is_some() => {
@@ -378,6 +381,10 @@ fn after_o(rest: &[TokenTree]) -> &[TokenTree] {
         None => false,
     };
     if looks_like_o && path_length(rest).1 <= 1 { &rest[1..] } else { rest }
+}
+
+fn empty_tile(at: Region) -> Tile {
+    Tile { shard: None, replica: None, offsets: Vec::new(), at }
 }
 
 /// Stands for what could not be read and is reported already.

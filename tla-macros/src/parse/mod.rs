@@ -5,9 +5,11 @@
 
 mod item;
 mod layout;
+mod nested;
 mod number;
 
 pub(crate) use item::visibility;
+pub(crate) use nested::example;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::quote;

@@ -3,7 +3,7 @@
 use super::run;
 
 /// The words of both grammars, and some of neither.
-const WORDS: [&str; 40] = [
+const WORDS: [&str; 46] = [
     "S",
     "R",
     "S[8]",
@@ -11,6 +11,12 @@ const WORDS: [&str; 40] = [
     "[]",
     "()",
     "(8,4)",
+    "((2,2),4):((1,2),4)",
+    "(4,4)",
+    "_4",
+    "zN",
+    "zN<f16>(8,8)",
+    "PaddingRowMajor<2,2>(4,4)",
     "{N}",
     "<",
     ">",

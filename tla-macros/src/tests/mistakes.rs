@@ -474,30 +474,8 @@ fn a_term_is_named() {
             ],
         ),
         ("[8]", &["[8]: expected `S` or `R` before `[..]`"]),
-        (
-            "(8,16):(1,8)",
-            &["(8,16):(1,8): a TIRx layout names its terms: write `S[(..):(..)]` for shape and strides"],
-        ),
         ("(8,16)", &["(8,16): a TIRx layout names its terms: write `S[(..)]` for shape and strides"]),
-        (
-            "((8,2),16):((1,8),16)",
-            &[
-                "((8,2),16):((1,8),16): a TIRx layout names its terms: write `S[(..):(..)]` for shape and strides",
-            ],
-        ),
-        ("8:1", &["8:1: shape and strides stand in brackets: `S[8:1]`"]),
-        (
-            "zN<f16>(16,16)",
-            &[
-                "zN: `zN` is no term of a TIRx layout: expected `S[shape:strides]`, `R[shape:strides]` or an offset such as `5` or `5@warpid`",
-            ],
-        ),
-        (
-            "RowMajor(4,4)",
-            &[
-                "RowMajor: `RowMajor` is no term of a TIRx layout: expected `S[shape:strides]`, `R[shape:strides]` or an offset such as `5` or `5@warpid`",
-            ],
-        ),
+        ("8:1@m", &["8:1@m: shape and strides stand in brackets: `S[8:1@m]`"]),
         ("O[5]", &["O: an offset is written without brackets: `5` or `5@warpid`"]),
     ]);
 }

@@ -4,6 +4,7 @@ mod axes;
 mod hostile;
 mod items;
 mod mistakes;
+mod nested;
 mod types;
 
 use proc_macro2::TokenStream;
