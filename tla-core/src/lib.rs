@@ -61,6 +61,7 @@ mod group;
 mod iter;
 mod list;
 mod map;
+mod message;
 pub mod nearest;
 pub mod nested;
 mod num;
