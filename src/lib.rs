@@ -35,7 +35,7 @@
 //! - [`TileLayout`], [`ComposeLayout`], [`Reshaped`] and [`SwizzleLayout`] are the types behind the
 //!   notation;
 //! - [`nested`] has layouts of nested tuples, static, run-time or mixed, with the tags of blocked matrices
-//!   and tiles at the edge;
+//!   and tiles at the edge, and [`tensor`] joins them to elements;
 //! - [`algebra`] is the same algebra on values, for programs that compute layouts.
 //!
 //! The [`tutorial`] goes through all of it, step by step. Most programs begin with

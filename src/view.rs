@@ -1,6 +1,6 @@
 //! Views: a slice and the layout of what is in it.
 //!
-//! The only module with `unsafe`. What it rests on is computed, never assumed:
+//! The only module with `unsafe`, here and in [`tensor`]. What views rest on is computed, never assumed:
 //!
 //! - [`Mapping::COSIZE`], here `Rules::VIEW_NEEDS`, is more than any address that a place of the layout
 //!   reaches, replicas and offsets included, after the swizzle; a layout that reaches below 0 has none,
