@@ -61,7 +61,13 @@ fn dot<'a>(
             sums[lane] += a[lane] * b[lane];
         }
     }
-    sums.iter().sum()
+    total(sums)
+}
+
+/// Half onto half, as registers add up: the order in which one adds is the compiler's to keep.
+#[inline(always)]
+fn total([a, b, c, d, e, f, g, h]: [f32; LANES]) -> f32 {
+    ((a + e) + (c + g)) + ((b + f) + (d + h))
 }
 
 /// `to` holds the elements of `tile`, and zeros in the rest of its blocks.

@@ -10,8 +10,8 @@ pub struct Blocks<'a, T, L, const N: usize> {
     /// No shorter than the capacity of `layout`.
     data: &'a [T],
     layout: L,
-    /// The absolute coordinate of the next block, a multiple of `N`.
-    at: u64,
+    /// The next block: its absolute coordinate is `N` times that.
+    block: u64,
     /// How many blocks are left; all of them are in memory.
     left: u64,
 }
@@ -47,7 +47,7 @@ impl<T, D: AsRef<[T]>, L: Grid<1>> Tensor<T, D, L, 1> {
         let whole = left.checked_mul(n)? <= padded;
         let aligned = at.is_multiple_of(n) && self.layout.block().is_multiple_of(n);
         if whole && aligned && self.layout.step() == 1 && holds(&self.layout, data.len()) {
-            return Some(Blocks { data, layout: self.layout, at, left });
+            return Some(Blocks { data, layout: self.layout, block: at / n, left });
         }
         None
     }
@@ -59,12 +59,18 @@ impl<'a, T, L: Grid<1>, const N: usize> Iterator for Blocks<'a, T, L, N> {
     #[inline(always)]
     fn next(&mut self) -> Option<&'a [T; N]> {
         self.left = self.left.checked_sub(1)?;
-        let first = position(&self.layout, [self.at]);
-        self.at = self.at.wrapping_add(const { N as u64 });
+        // SAFETY: while blocks are left, the next one is in memory, so its coordinate is a `u64`.
+        let at = unsafe { self.block.unchecked_mul(const { N as u64 }) };
+        let first = position(&self.layout, [at]);
+        self.block = self.block.wrapping_add(1);
         // SAFETY: `blocks` found that the `N` coordinates from `at` on are in memory, in one innermost
         // block, because `at` and its extent are multiples of `N`, and one address apart. So all `N`
         // addresses from `first` on are below the capacity of the layout, and `data` is no shorter.
-        Some(unsafe { &*self.data.as_ptr().add(first).cast::<[T; N]>() })
+        let block = unsafe { self.data.as_ptr().add(first) };
+        // SAFETY: it points into a slice; said because the compiler forgets it, and then tests it.
+        unsafe { core::hint::assert_unchecked(!block.is_null()) };
+        // SAFETY: as above: `N` elements of `data` from there on.
+        Some(unsafe { &*block.cast::<[T; N]>() })
     }
 
     #[inline]
@@ -79,7 +85,7 @@ impl<T, L: Grid<1>, const N: usize> core::iter::FusedIterator for Blocks<'_, T, 
 impl<T, L: Clone, const N: usize> Clone for Blocks<'_, T, L, N> {
     #[inline]
     fn clone(&self) -> Self {
-        Self { data: self.data, layout: self.layout.clone(), at: self.at, left: self.left }
+        Self { data: self.data, layout: self.layout.clone(), block: self.block, left: self.left }
     }
 }
 
@@ -87,7 +93,7 @@ impl<T, L: fmt::Debug, const N: usize> fmt::Debug for Blocks<'_, T, L, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Blocks")
             .field("layout", &self.layout)
-            .field("at", &self.at)
+            .field("block", &self.block)
             .field("left", &self.left)
             .finish()
     }
