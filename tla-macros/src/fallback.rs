@@ -56,9 +56,9 @@ fn nested(layout: &Layout) -> Option<IntTuple> {
                 .or_else(|| pair("(1,1)"))
         }
         Body::Tag(tagged) => {
-            let size = |i: usize| match tagged.sizes.get(i).and_then(Operand::literal) {
-                Some(size @ 1..=0xFFFF) => size,
-                _ => 1,
+            let size = |i: usize| {
+                let size = tagged.sizes.get(i).and_then(Operand::literal);
+                size.filter(|size| (1..=0xFFFF).contains(size)).unwrap_or(1)
             };
             let made = tag::try_named(&tagged.name.to_string())
                 .and_then(|tag| tag::try_layout(tag, 16, size(0), size(1)));
