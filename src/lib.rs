@@ -38,8 +38,8 @@
 //!   and tiles at the edge, and [`tensor`] joins them to elements;
 //! - [`algebra`] is the same algebra on values, for programs that compute layouts.
 //!
-//! The [`tutorial`] goes through all of it, step by step. Most programs begin with
-//! `use tla::prelude::*;`.
+//! The [`tutorial`] goes through all of it, step by step, [`catlass`] is for people who know TLA in C++, and
+//! the [`glossary`] has the words. Most programs begin with `use tla::prelude::*;`.
 //!
 //! # Rules
 //!
@@ -72,11 +72,13 @@
 pub mod __private;
 mod at;
 pub mod axis;
+pub mod catlass;
 #[doc(hidden)]
 pub mod check;
 mod coordinate;
 pub mod element;
 pub mod fold;
+pub mod glossary;
 pub mod int;
 mod integer;
 #[cfg(feature = "generic-array")]
