@@ -160,7 +160,7 @@ impl<L: Mapping, const R: usize> Iterator for Coords<L, R> {
             3 => loops!(0 1 2; self, shape, entries, folded, f),
             4 => loops!(0 1 2 3; self, shape, entries, folded, f),
             _ => {
-                while let Some(at) = self.next() {
+                for at in self {
                     folded = f(folded, at);
                 }
             }
