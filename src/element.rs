@@ -20,7 +20,7 @@ use crate::int::StaticInt;
 #[diagnostic::on_unimplemented(
     message = "the width of the element type `{Self}` is not known",
     label = "no width in bits",
-    note = "implement `tla::Element` for it, or write the width in bits: `Swizzle<16, 128B>`"
+    note = "implement `tla::Element` for it, or write the width in bits, as in `Swizzle<16, 128B>`"
 )]
 pub trait Element {
     /// Bits of one element in memory.
@@ -94,7 +94,7 @@ names! {
 #[diagnostic::on_unimplemented(
     message = "the width of the element type `{T}` is not known",
     label = "no width in bits",
-    note = "implement `tla::Element` for it, or write the width in bits: `Swizzle<16, 128B>`"
+    note = "implement `tla::Element` for it, or write the width in bits, as in `Swizzle<16, 128B>`"
 )]
 pub trait ElementOf<T> {
     /// `Self`

@@ -41,6 +41,7 @@ enum Kind {
     Swizzle,
     Composition,
     Origin,
+    Element,
     Other,
 }
 
@@ -48,6 +49,7 @@ const fn kind(error: &LayoutError) -> Kind {
     match error {
         LayoutError::ExtentZero { .. } => Kind::Extent,
         LayoutError::OriginBeyond { .. } => Kind::Origin,
+        LayoutError::BlockWidth { .. } => Kind::Element,
         LayoutError::Overflow { .. } | LayoutError::NumberRange { .. } | LayoutError::SizeOverflow { .. } => {
             Kind::Number
         }
@@ -86,6 +88,7 @@ impl<L: Mapping> Rules<L> {
     const SHAPE_IS_ADMITTED: () = keep::<L>(Kind::Shape);
     const SWIZZLE_IS_A_PERMUTATION: () = keep::<L>(Kind::Swizzle);
     const SWIZZLE_IS_OVER_M_FROM_0: () = keep::<L>(Kind::Composition);
+    const ELEMENTS_FILL_A_BLOCK: () = keep::<L>(Kind::Element);
     const ORIGIN_IS_IN_THE_SHAPE: () = keep::<L>(Kind::Origin);
     const PARTS_HAVE_ROOM: () = keep::<L>(Kind::Other);
 
@@ -97,6 +100,7 @@ impl<L: Mapping> Rules<L> {
         let () = Self::SHAPE_IS_ADMITTED;
         let () = Self::SWIZZLE_IS_A_PERMUTATION;
         let () = Self::SWIZZLE_IS_OVER_M_FROM_0;
+        let () = Self::ELEMENTS_FILL_A_BLOCK;
         let () = Self::ORIGIN_IS_IN_THE_SHAPE;
         let () = Self::PARTS_HAVE_ROOM;
     };

@@ -23,6 +23,7 @@ pub trait TileMode<T> {
     fn tiled(self, tile: T) -> Self::Tiled;
 }
 
+#[diagnostic::do_not_recommend]
 impl<S: Leaf, T: Leaf> TileMode<T> for S {
     type Tiled = T;
 
@@ -41,36 +42,38 @@ impl<B: Leaf, N: Leaf, T: DivCeilBy<B>> TileMode<T> for (B, N) {
     }
 }
 
-/// A shape that tiles of the shape `Tile`, of `R` extents, can be cut from: any number of leaf modes, or
+/// The extents of a tile, `R` of them, that can be cut from the shape `Shape`: any number of leaf modes, or
 /// at most two modes that are leaves or pairs.
+// A trait of the tile, not of the shape: the tile is not known yet where a method is looked up, so a mistake
+// is reported in the words of this trait, and not as a method that is missing.
 #[diagnostic::on_unimplemented(
-    message = "the shape `{Self}` cannot be cut into tiles of `{Tile}`",
+    message = "the shape `{Shape}` cannot be cut into tiles of `{Self}`",
     label = "one extent a mode; nested modes are pairs (block, blocks), in at most two modes"
 )]
-pub trait TileOf<Tile, const R: usize> {
+pub trait TileOf<Shape, const R: usize> {
     /// The shape of the tile.
     type Tiled: IntTuple;
 
     /// The shape of the tile.
-    fn tiled(self, tile: Tile) -> Self::Tiled;
+    fn tiled(self, shape: Shape) -> Self::Tiled;
 
     /// The extents of the tile, in elements.
-    fn extents(tile: Tile) -> [u64; R];
+    fn extents(self) -> [u64; R];
 }
 
 macro_rules! tiles {
     ($($n:literal $mode:ident: $($i:tt $s:ident $t:ident),*;)*) => {$(
-        impl<$($s: $mode + TileMode<$t>, $t: Leaf),*> TileOf<($($t,)*), $n> for ($($s,)*) {
+        impl<$($s: $mode + TileMode<$t>, $t: Leaf),*> TileOf<($($s,)*), $n> for ($($t,)*) {
             type Tiled = ($($s::Tiled,)*);
 
             #[inline(always)]
-            fn tiled(self, tile: ($($t,)*)) -> Self::Tiled {
-                ($(self.$i.tiled(tile.$i),)*)
+            fn tiled(self, shape: ($($s,)*)) -> Self::Tiled {
+                ($(shape.$i.tiled(self.$i),)*)
             }
 
             #[inline(always)]
-            fn extents(tile: ($($t,)*)) -> [u64; $n] {
-                [$(tile.$i.to()),*]
+            fn extents(self) -> [u64; $n] {
+                [$(self.$i.to()),*]
             }
         }
     )*};
@@ -138,9 +141,9 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stri
         self,
         tile: T,
         coordinate: [u64; R],
-    ) -> Layout<Shape::Tiled, Stride, [u64; R], Tag>
+    ) -> Layout<T::Tiled, Stride, [u64; R], Tag>
     where
-        Shape: TileOf<T, R>,
+        T: TileOf<Shape, R>,
         O: Origin<Shape, R>,
     {
         self.clipped(tile, coordinate)
@@ -156,12 +159,12 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stri
         self,
         tile: T,
         coordinate: [u64; R],
-    ) -> Result<Layout<Shape::Tiled, Stride, [u64; R], Tag>, LayoutError>
+    ) -> Result<Layout<T::Tiled, Stride, [u64; R], Tag>, LayoutError>
     where
-        Shape: TileOf<T, R>,
+        T: TileOf<Shape, R>,
         O: Origin<Shape, R>,
     {
-        self.try_value()?.try_tile(&Shape::extents(tile), &coordinate)?;
+        self.try_value()?.try_tile(&tile.extents(), &coordinate)?;
         Ok(self.clipped(tile, coordinate))
     }
 
@@ -181,12 +184,12 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stri
         self,
         tile: T,
         tile_coordinate: [u64; R],
-    ) -> Layout<Shape::Tiled, Stride, [u64; R], Tag>
+    ) -> Layout<T::Tiled, Stride, [u64; R], Tag>
     where
-        Shape: TileOf<T, R>,
+        T: TileOf<Shape, R>,
         O: Origin<Shape, R>,
     {
-        self.clipped(tile, numbered(Shape::extents(tile), tile_coordinate))
+        self.clipped(tile, numbered(tile.extents(), tile_coordinate))
     }
 
     /// [`tile_view`](Self::tile_view) for tile extents of every integer.
@@ -198,12 +201,12 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stri
         self,
         tile: T,
         tile_coordinate: [u64; R],
-    ) -> Result<Layout<Shape::Tiled, Stride, [u64; R], Tag>, LayoutError>
+    ) -> Result<Layout<T::Tiled, Stride, [u64; R], Tag>, LayoutError>
     where
-        Shape: TileOf<T, R>,
+        T: TileOf<Shape, R>,
         O: Origin<Shape, R>,
     {
-        self.try_tile(tile, numbered(Shape::extents(tile), tile_coordinate))
+        self.try_tile(tile, numbered(tile.extents(), tile_coordinate))
     }
 
     #[inline(always)]
@@ -211,18 +214,18 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stri
         self,
         tile: T,
         coordinate: [u64; R],
-    ) -> Layout<Shape::Tiled, Stride, [u64; R], Tag>
+    ) -> Layout<T::Tiled, Stride, [u64; R], Tag>
     where
-        Shape: TileOf<T, R>,
+        T: TileOf<Shape, R>,
         O: Origin<Shape, R>,
     {
         let mut origin = self.origin_shape();
-        let extents = Shape::extents(tile);
+        let extents = tile.extents();
         let mut d = 0;
         while d < R {
             origin[d] = valid_extent(origin[d], coordinate[d], extents[d]);
             d += 1;
         }
-        Layout::from_parts(self.shape.tiled(tile), self.stride, origin)
+        Layout::from_parts(tile.tiled(self.shape), self.stride, origin)
     }
 }

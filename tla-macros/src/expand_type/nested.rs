@@ -41,8 +41,8 @@ impl Expander<'_> {
 
     pub(super) fn tagged(&self, tagged: &Tagged) -> TokenStream {
         let at = tagged.at.start;
-        let p = self.private_at(at);
-        let span = self.located(at);
+        // a type of the user's may be refused: see `Expander::new`
+        let (p, span) = (self.private(), self.glue);
         let tag = self.tag(tagged);
         let sizes = tagged.sizes.iter().map(|size| self.operand(size));
         match validate::made(tagged, self.names) {
@@ -75,9 +75,7 @@ impl Expander<'_> {
 
     /// The tag as a type.
     fn tag(&self, tagged: &Tagged) -> TokenStream {
-        let at = tagged.name.span();
-        let p = self.private_at(at);
-        let span = self.located(at);
+        let (p, span) = (self.private(), self.glue);
         let mut name = tagged.name.to_string();
         let parameters = match &tagged.parameters {
             Parameters::None | Parameters::Bad => None,

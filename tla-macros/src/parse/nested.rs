@@ -34,6 +34,10 @@ impl Parser<'_> {
             rest = &rest[colon + 1..];
         }
         parts.push((rest, parts.last().map_or(at, |(_, colon)| *colon)));
+        if let ([_], [_]) = (parts.as_slice(), tokens) {
+            // reports the `:` inside
+            return Nested { shape: self.tuple(tokens, 1), stride: bad(at), origin: None, at };
+        }
         if parts.len() == 1 {
             // two groups side by side
             let second = tokens.iter().position(|token| !matches!(token, TokenTree::Group(_))).unwrap_or(1);
@@ -209,7 +213,7 @@ impl Parser<'_> {
                     "a nested layout has no further terms: it starts at address 0".to_owned()
                 }
                 TokenTree::Punct(sign) if sign.as_char() == ':' => {
-                    "a tag makes strides and origin of the sizes: nothing follows them".to_owned()
+                    format!("`{name}` makes strides and origin of the sizes: nothing follows `(..)`")
                 }
                 next => format!("expected the end after the sizes of the tag, found {}", describe(next)),
             };
@@ -302,7 +306,8 @@ fn is_nested(tokens: &[TokenTree]) -> bool {
         return match tokens.get(1) {
             Some(next) if is_punct(next, ',') || is_punct(next, ';') => is_tuple(tokens.get(2)),
             Some(next) => is_punct(next, ':') || is_tuple(Some(next)),
-            None => false,
+            // strides between the extents
+            None => matches!(&tokens[0], TokenTree::Group(group) if find_colon(&inside(group)).is_some()),
         };
     }
     let is_sum = |token: &TokenTree| {

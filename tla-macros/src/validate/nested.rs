@@ -38,12 +38,12 @@ pub(super) fn nested(nested: &Nested, errors: &mut Errors) -> Checked {
 fn check_structure(nested: &Nested, errors: &mut Errors) -> bool {
     let (shape, stride) = (&nested.shape, &nested.stride);
     let mut is_right = true;
-    for tuple in [Some(shape), Some(stride), nested.origin.as_ref()].into_iter().flatten() {
-        if let Some(entries) = tuple.wider_than(MAX_WIDTH) {
-            let at = entries[MAX_WIDTH].at().to(entries[entries.len() - 1].at());
-            errors.push(at, LayoutError::TupleSize { width: entries.len() });
-            is_right = false;
-        }
+    // one of them: the others have the same parentheses
+    let mut tuples = [Some(shape), Some(stride), nested.origin.as_ref()].into_iter().flatten();
+    if let Some(entries) = tuples.find_map(|tuple| tuple.wider_than(MAX_WIDTH)) {
+        let at = entries[MAX_WIDTH].at().to(entries[entries.len() - 1].at());
+        errors.push(at, LayoutError::TupleSize { width: entries.len() });
+        is_right = false;
     }
     // what could not be read may have had the right parentheses
     if !is_right || shape.has_bad() || stride.has_bad() {

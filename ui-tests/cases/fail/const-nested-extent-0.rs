@@ -1,0 +1,10 @@
+//! item const: a constant extent of 0
+
+use tla::prelude::*;
+
+const N: usize = 0;
+layout! { pub struct Tile = ((4,N),(4,3)):((4,16),(1,32)); }
+
+fn main() {
+    let _ = Tile::layout().crd2offset((1, 0));
+}

@@ -1,0 +1,9 @@
+//! macro: two extents with one stride
+
+use tla::prelude::*;
+
+type Tile = layout!(((4,2),(4,3)):((4,16),1));
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

@@ -1,0 +1,9 @@
+//! macro: an offset after a nested layout
+
+use tla::prelude::*;
+
+type Tile = layout!((8,16):(16,1) + 5);
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

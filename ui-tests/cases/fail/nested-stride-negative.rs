@@ -1,0 +1,9 @@
+//! macro: a stride below 0
+
+use tla::prelude::*;
+
+type Tile = layout!((8,16):(-16,1));
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

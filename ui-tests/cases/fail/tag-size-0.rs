@@ -1,0 +1,9 @@
+//! macro: no rows
+
+use tla::prelude::*;
+
+layout! { pub struct Tile = zN<f16>(0,100); }
+
+fn main() {
+    let _ = Tile::layout().crd2offset((1, 0));
+}

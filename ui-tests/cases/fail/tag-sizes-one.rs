@@ -1,0 +1,9 @@
+//! macro: one size
+
+use tla::prelude::*;
+
+layout! { pub struct Tile = zN<f16>(100); }
+
+fn main() {
+    let _ = Tile::layout().crd2offset((1, 0));
+}

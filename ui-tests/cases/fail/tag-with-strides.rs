@@ -1,0 +1,9 @@
+//! macro: strides after a tag
+
+use tla::prelude::*;
+
+layout! { pub struct Tile = RowMajor(8,16):(32,1); }
+
+fn main() {
+    let _ = Tile::layout().crd2offset((1, 0));
+}

@@ -1,0 +1,13 @@
+//! const generic: in the shape
+
+use tla::prelude::*;
+
+layout! { type Tile<const N: usize> = ((4,2),8):((8,32),1):(N,8); }
+
+fn address<const N: usize>(i: usize, j: usize) -> usize {
+    Tile::<N>::offset([i, j])
+}
+
+fn main() {
+    let _ = address::<7>(1, 0);
+}

@@ -1,0 +1,13 @@
+//! const generic: of 32
+
+use tla::prelude::*;
+
+layout! { type Tile<T> = zN<T>(100,100); }
+
+fn address<T: tla::Element>(i: usize, j: usize) -> usize {
+    Tile::<T>::offset([i, j])
+}
+
+fn main() {
+    let _ = address::<tla::element::Bits<32>>(1, 0);
+}

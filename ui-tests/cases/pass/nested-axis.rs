@@ -1,0 +1,9 @@
+//! macro: written as TIRx
+
+use tla::prelude::*;
+
+type Tile = layout!(S[(8,4):(4@laneid,1)]);
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

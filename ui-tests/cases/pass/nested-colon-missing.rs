@@ -1,0 +1,9 @@
+//! macro: a colon
+
+use tla::prelude::*;
+
+type Tile = layout!((8,16):(16,1));
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}

@@ -1,0 +1,9 @@
+//! macro: without that mode
+
+use tla::prelude::*;
+
+layout! { pub struct Tile = ((16,7),(16,7)):((16,256),(1,1792)); }
+
+fn main() {
+    let _ = Tile::COSIZE;
+}

@@ -1,0 +1,9 @@
+//! macro: after a shard
+
+use tla::prelude::*;
+
+type Tile = layout!(S[(8,16):(16,1)] + 5);
+
+fn main() {
+    let _ = Tile::offset([1_usize, 0]);
+}
