@@ -179,10 +179,7 @@ fn copies() -> Result<(), Box<dyn Error>> {
     let [rows, columns] = tile.extents();
     let pitch = tile.layout().stride().get::<0>();
     row("tile", "(4, 8) at (6, 10) of 8 x 16 by rows");
-    row(
-        "copied",
-        format!("{rows} rows of {columns}, with a gap of {} after each", u64::from(pitch) - columns),
-    );
+    row("copied", format!("{rows} rows of {columns}, with a gap of {} after each", pitch - columns));
 
     let mut copy = Tensor::new(vec![0; 12], RowMajor::layout(2_u32, 6_u32))?;
     copy.copy_from(&tile)?;

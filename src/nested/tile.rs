@@ -137,13 +137,13 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stri
     /// assert_eq!(tile.origin_shape(), [4, 4]);
     /// ```
     #[inline(always)]
-    pub fn tile<T: SmallTile + Copy, const R: usize>(
+    pub fn tile<T, const R: usize>(
         self,
         tile: T,
         coordinate: [u64; R],
     ) -> Layout<T::Tiled, Stride, [u64; R], Tag>
     where
-        T: TileOf<Shape, R>,
+        T: TileOf<Shape, R> + SmallTile + Copy,
         O: Origin<Shape, R>,
     {
         self.clipped(tile, coordinate)
@@ -155,13 +155,13 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stri
     /// [`LayoutError::NumberRange`] or [`LayoutError::ArithmeticOverflow`] when a number of the tile is
     /// no `i64`.
     #[inline]
-    pub fn try_tile<T: Copy, const R: usize>(
+    pub fn try_tile<T, const R: usize>(
         self,
         tile: T,
         coordinate: [u64; R],
     ) -> Result<Layout<T::Tiled, Stride, [u64; R], Tag>, LayoutError>
     where
-        T: TileOf<Shape, R>,
+        T: TileOf<Shape, R> + Copy,
         O: Origin<Shape, R>,
     {
         self.try_value()?.try_tile(&tile.extents(), &coordinate)?;
@@ -180,13 +180,13 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stri
     /// assert_eq!(tile.origin_shape(), [4, 7]);
     /// ```
     #[inline(always)]
-    pub fn tile_view<T: SmallTile + Copy, const R: usize>(
+    pub fn tile_view<T, const R: usize>(
         self,
         tile: T,
         tile_coordinate: [u64; R],
     ) -> Layout<T::Tiled, Stride, [u64; R], Tag>
     where
-        T: TileOf<Shape, R>,
+        T: TileOf<Shape, R> + SmallTile + Copy,
         O: Origin<Shape, R>,
     {
         self.clipped(tile, numbered(tile.extents(), tile_coordinate))
@@ -197,26 +197,26 @@ impl<Shape: IntTuple, Stride: Congruent<Shape>, O: Copy, Tag> Layout<Shape, Stri
     /// # Errors
     /// Those of [`try_tile`](Self::try_tile).
     #[inline]
-    pub fn try_tile_view<T: Copy, const R: usize>(
+    pub fn try_tile_view<T, const R: usize>(
         self,
         tile: T,
         tile_coordinate: [u64; R],
     ) -> Result<Layout<T::Tiled, Stride, [u64; R], Tag>, LayoutError>
     where
-        T: TileOf<Shape, R>,
+        T: TileOf<Shape, R> + Copy,
         O: Origin<Shape, R>,
     {
         self.try_tile(tile, numbered(tile.extents(), tile_coordinate))
     }
 
     #[inline(always)]
-    fn clipped<T: Copy, const R: usize>(
+    fn clipped<T, const R: usize>(
         self,
         tile: T,
         coordinate: [u64; R],
     ) -> Layout<T::Tiled, Stride, [u64; R], Tag>
     where
-        T: TileOf<Shape, R>,
+        T: TileOf<Shape, R> + Copy,
         O: Origin<Shape, R>,
     {
         let mut origin = self.origin_shape();
