@@ -204,10 +204,10 @@ mod shared_memory {
     #[test]
     fn every_address_by_its_formula() {
         for (i, j) in (0..8_u32).flat_map(|i| (0..64).map(move |j| (i, j))) {
-            assert_eq!(Swizzled::offset([i, j]), 64 * i + (8 * (j / 8 ^ i) + j % 8));
+            assert_eq!(Swizzled::offset([i, j]), 64 * i + (8 * ((j / 8) ^ i) + j % 8));
         }
         for (i, j) in (0..64_u32).flat_map(|i| (0..16).map(move |j| (i, j))) {
-            assert_eq!(Half32::offset([i, j]), 16 * i + (8 * (j / 8 ^ i / 4 % 2) + j % 8));
+            assert_eq!(Half32::offset([i, j]), 16 * i + (8 * ((j / 8) ^ (i / 4 % 2)) + j % 8));
         }
         assert_eq!((Half32::offset([4_u32, 0]), Half32::offset([4_u32, 8])), (72, 64));
     }
