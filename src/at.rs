@@ -66,8 +66,20 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     /// `D(x) + O` on the axis.
     #[inline(always)]
     pub(crate) fn before_swizzle<A: AxisType>(&self) -> I {
+        self.with_terms::<A>(self.offset_on::<A>())
+    }
+
+    /// `O` on the axis.
+    #[inline(always)]
+    pub(crate) fn offset_on<A: AxisType>(&self) -> I {
+        I::reduced(const { &PlanOf::<L, A, R>::PLAN }.offset)
+    }
+
+    /// `D(x) + start` on the axis.
+    #[inline(always)]
+    pub(crate) fn with_terms<A: AxisType>(&self, start: I) -> I {
         let plan = const { &PlanOf::<L, A, R>::PLAN };
-        let mut sum = I::reduced(plan.offset);
+        let mut sum = start;
         // the branches of other layouts are not even instantiated
         match const { PlanOf::<L, A, R>::SLOTS } {
             0 => {}

@@ -51,7 +51,8 @@ impl<L: Mapping, I: IndexInt, const R: usize> Place<L, I, R> {
 
     #[inline(always)]
     fn coordinate_on<A: AxisType>(self) -> I {
-        let mut sum = self.at.before_swizzle::<A>();
+        // the offset and the replica's steps first: in a loop over the replicas they are constants
+        let mut sum = self.at.offset_on::<A>();
         let terms = const { &ReplicasOf::<L, A>::TERMS };
         seq!(K in 0..8 {
             if K < terms.len {
@@ -62,10 +63,10 @@ impl<L: Mapping, I: IndexInt, const R: usize> Place<L, I, R> {
                 if terms.moduli[K] > 0 {
                     digit = digit.modulo(u64::reduced(terms.moduli[K]));
                 }
-                sum = sum.plus(I::wrapped(digit.times(u64::reduced(terms.strides[K]))));
+                sum = sum.plus(I::wrapped(digit).times(I::reduced(terms.strides[K])));
             }
         });
-        self.at.swizzled::<A>(sum)
+        self.at.swizzled::<A>(self.at.with_terms::<A>(sum))
     }
 }
 
@@ -73,6 +74,16 @@ impl<L: Mapping, I: IndexInt, const R: usize> Places<L, I, R> {
     #[inline(always)]
     pub(crate) fn new(at: At<L, I, R>) -> Self {
         Self { at, next: 0 }
+    }
+
+    /// Whether the replica is the first one in its place: where replicas overlap, only that one counts.
+    #[inline(always)]
+    fn is_fresh(replica: u64) -> bool {
+        if const { Rules::<L>::MAP.replicas_are_distinct() } {
+            true
+        } else {
+            const { &Rules::<L>::MAP.with_stepping_replicas() }.replica_is_first(replica)
+        }
     }
 
     const COUNT: u64 = {
@@ -95,13 +106,7 @@ impl<L: Mapping, I: IndexInt, const R: usize> Iterator for Places<L, I, R> {
         while self.next < const { Self::COUNT } {
             let replica = self.next;
             self.next += 1;
-            // overlapping replicas: only the first one in a place counts
-            let fresh = if const { Rules::<L>::MAP.replicas_are_distinct() } {
-                true
-            } else {
-                const { Rules::<L>::MAP.with_stepping_replicas() }.replica_is_first(replica)
-            };
-            if fresh {
+            if Self::is_fresh(replica) {
                 return Some(Place { at: self.at, replica });
             }
         }
@@ -115,6 +120,19 @@ impl<L: Mapping, I: IndexInt, const R: usize> Iterator for Places<L, I, R> {
             (left.unwrap_or(usize::MAX), left)
         } else {
             (usize::from(self.next == 0), left)
+        }
+    }
+
+    /// One counted loop, over 32 bits where they suffice; `next` asks for the end anew.
+    #[inline(always)]
+    fn fold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, mut f: F) -> B {
+        let at = self.at;
+        let step = |folded: B, replica: u64| {
+            if Self::is_fresh(replica) { f(folded, Place { at, replica }) } else { folded }
+        };
+        match (u32::try_from(self.next), u32::try_from(const { Self::COUNT })) {
+            (Ok(next), Ok(count)) => (next..count).map(u64::from).fold(init, step),
+            _ => (self.next..const { Self::COUNT }).fold(init, step),
         }
     }
 }
