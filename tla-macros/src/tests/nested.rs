@@ -328,7 +328,10 @@ fn separators_are_not_mixed_up() {
         ),
         ("(8,16):(16,1) + 5", &["+: a nested layout has no further terms: it starts at address 0"]),
         ("zN<f16>(8,16) + 5", &["+: a nested layout has no further terms: it starts at address 0"]),
-        ("RowMajor(8,16):(16,1)", &[":: `RowMajor` makes strides and origin of the sizes: nothing follows `(..)`"]),
+        (
+            "RowMajor(8,16):(16,1)",
+            &[":: `RowMajor` makes strides and origin of the sizes: nothing follows `(..)`"],
+        ),
         (
             "(8,16):(16@laneid,1)",
             &[
