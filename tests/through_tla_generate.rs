@@ -216,9 +216,9 @@ fn case(row: &Value) -> Option<(String, String)> {
             ];
             if let Some(entries) = in_shape {
                 let entries = list(&entries);
-                write!(
+                writeln!(
                     asserts,
-                    "const _: () = assert!(fold::offset::<layout!({notation}), _>([{entries}]) == {right});\n"
+                    "const _: () = assert!(fold::offset::<layout!({notation}), _>([{entries}]) == {right});"
                 )
                 .ok()?;
                 // every instance is compiled: a part of them is enough here
