@@ -81,7 +81,7 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
             #[allow(dead_code, reason = "a layout need not be asked for its table")]
             #[must_use]
             #[inline]
-            #visibility const fn table() -> [usize; #p::check::size::<#own>()] {
+            #visibility const fn table() -> [::core::primitive::usize; #p::check::size::<#own>()] {
                 #p::table::<#own, _>()
             }
 

@@ -11,7 +11,7 @@ fn a_struct_is_a_unit_struct_with_a_layout_and_storage() {
         "#[cfg(unix)]#[automatically_derived]implNamedforA{typeLayout=TileLayout<S<(Int<8>,Int<4>,)>>;",
         "typeStorage<T>=[T;check::cosize::<<AasNamed>::Layout>()];}",
         "#[cfg(unix)]implA{",
-        "pub(crate)constfntable()->[usize;check::size::<<AasNamed>::Layout>()]{table::<<AasNamed>::Layout,_>()}",
+        "pub(crate)constfntable()->[::core::primitive::usize;check::size::<<AasNamed>::Layout>()]{table::<<AasNamed>::Layout,_>()}",
     ] {
         assert!(expansion.contains(part), "{part}\n{expansion}");
     }
