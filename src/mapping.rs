@@ -45,7 +45,7 @@ pub trait Mapping: Sized + Sealed {
     /// The layout as a value. An ill-formed layout is a compile error here and in everything below.
     const MAP: Map = {
         let () = Rules::<Self>::WELL_FORMED;
-        Rules::<Self>::MAP
+        *Rules::<Self>::MAP
     };
 
     /// The number of logical elements: the product of the extents of `S[..]`.

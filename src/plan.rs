@@ -11,7 +11,7 @@
 
 use core::marker::PhantomData;
 
-use tla_core::{MAX_ITERS, MAX_RANK, MAX_REPLICAS, Map};
+use tla_core::{MAX_ITERS, MAX_RANK, MAX_REPLICAS, Map, Split};
 
 use crate::axis::AxisType;
 use crate::mapping::Mapping;
@@ -48,7 +48,7 @@ pub(crate) struct Plan {
 pub(crate) struct PlanOf<L, A, const R: usize>(PhantomData<(L, A)>);
 
 impl<L: Mapping, A: AxisType, const R: usize> PlanOf<L, A, R> {
-    pub(crate) const PLAN: Plan = plan(&Rules::<L>::MAP, A::AXIS, R);
+    pub(crate) const PLAN: Plan = plan(Rules::<L>::MAP, &SplitOf::<L, R>::SPLIT, A::AXIS, R);
 
     /// How many terms the evaluator is unrolled for: the terms that there are, or a few more.
     pub(crate) const SLOTS: usize = match Self::PLAN.terms.len {
@@ -60,11 +60,22 @@ impl<L: Mapping, A: AxisType, const R: usize> PlanOf<L, A, R> {
     };
 }
 
+/// How the layout `L` splits coordinates of `R` entries: evaluated once for all axes. `None` for a wrong
+/// rank, which is reported by `RANK_MATCHES`.
+struct SplitOf<L, const R: usize>(PhantomData<L>);
+
+impl<L: Mapping, const R: usize> SplitOf<L, R> {
+    const SPLIT: Option<Split> = match Rules::<L>::MAP.try_split(R) {
+        Ok(split) => Some(split),
+        Err(_) => None,
+    };
+}
+
 /// The replica iters of the layout `L` that move on the axis `A`.
 pub(crate) struct ReplicasOf<L, A>(PhantomData<(L, A)>);
 
 impl<L: Mapping, A: AxisType> ReplicasOf<L, A> {
-    pub(crate) const TERMS: Terms<MAX_REPLICAS> = replica_terms(&Rules::<L>::MAP, A::AXIS);
+    pub(crate) const TERMS: Terms<MAX_REPLICAS> = replica_terms(Rules::<L>::MAP, A::AXIS);
 }
 
 impl<const N: usize> Terms<N> {
@@ -97,7 +108,7 @@ impl<const N: usize> Terms<N> {
 }
 
 #[expect(clippy::cast_possible_wrap, reason = "sizes of a map are below 2^63")]
-const fn plan(map: &Map, axis: tla_core::Axis, rank: usize) -> Plan {
+const fn plan(map: &Map, split: &Option<Split>, axis: tla_core::Axis, rank: usize) -> Plan {
     let mut plan = Plan {
         terms: Terms::NONE,
         offset: map.offset_on(axis),
@@ -114,8 +125,7 @@ const fn plan(map: &Map, axis: tla_core::Axis, rank: usize) -> Plan {
         plan.shift = swizzle.s();
         plan.mirrored = swizzle.is_mirrored();
     }
-    // a wrong rank is reported by `RANK_MATCHES`
-    let Ok(split) = map.try_split(rank) else { return plan };
+    let Some(split) = split else { return plan };
     plan.linear = split.is_linear();
     if plan.linear {
         let mut d = 0;
@@ -124,10 +134,11 @@ const fn plan(map: &Map, axis: tla_core::Axis, rank: usize) -> Plan {
             d += 1;
         }
     }
-    let (digits, iters) = (split.digits(), map.shard());
+    let (digits, iters) = (split.digit_slots(), map.shard_slots().slots());
+    let (len, digits) = (digits.len(), digits.slots());
     let mut k = 0;
-    while k < digits.len() {
-        let (digit, iter) = (digits[k], iters[k]);
+    while k < len {
+        let (digit, iter) = (&digits[k], &iters[k]);
         // a digit that is always 0, or worth nothing, costs nothing
         if digit.modulus != 1 && iter.stride != 0 && iter.axis.same(&axis) {
             plan.terms.push(digit.dim, digit.divisor as i64, digit.modulus as i64, iter.stride);
@@ -140,19 +151,30 @@ const fn plan(map: &Map, axis: tla_core::Axis, rank: usize) -> Plan {
 /// The replica index split over the replica iters that move, the last one fastest.
 #[expect(clippy::cast_possible_wrap, reason = "the number of replicas is below 2^63")]
 const fn replica_terms(map: &Map, axis: tla_core::Axis) -> Terms<MAX_REPLICAS> {
+    let mut terms = Terms::NONE;
+    if map.replica().is_empty() {
+        return terms;
+    }
     let stepping = map.with_stepping_replicas();
     let iters = stepping.replica();
-    let mut terms = Terms::NONE;
+    // of the slowest one: the product of the others
     let mut divisor = 1_i64;
-    let mut k = iters.len();
-    while k > 0 {
-        k -= 1;
+    let mut k = 1;
+    while k < iters.len() {
+        divisor *= iters[k].extent as i64;
+        k += 1;
+    }
+    k = 0;
+    while k < iters.len() {
         let extent = iters[k].extent as i64;
+        if k > 0 {
+            divisor /= extent;
+        }
         if iters[k].axis.same(&axis) {
             let modulus = if k == 0 { 0 } else { extent };
             terms.push(0, divisor, modulus, iters[k].stride);
         }
-        divisor *= extent;
+        k += 1;
     }
     terms
 }

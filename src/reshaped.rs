@@ -29,8 +29,9 @@ pub struct Reshaped<L, Shape>(PhantomData<(L, Shape)>);
 impl<L, Dims> Sealed for Reshaped<L, Dims> {}
 
 impl<L: Mapping, Dims: StaticShape> Mapping for Reshaped<L, Dims> {
-    const CHECKED: Result<Map, LayoutError> = match (L::CHECKED, Shape::try_new(Dims::EXTENTS)) {
+    const CHECKED: Result<Map, LayoutError> = match (&L::CHECKED, Shape::try_new(Dims::EXTENTS)) {
         (Ok(map), Ok(shape)) => map.try_reshape(&shape),
-        (Err(error), _) | (_, Err(error)) => Err(error),
+        (Err(error), _) => Err(*error),
+        (_, Err(error)) => Err(error),
     };
 }

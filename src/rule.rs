@@ -11,7 +11,7 @@
 
 use core::marker::PhantomData;
 
-use tla_core::{LayoutError, Map, Text};
+use tla_core::{Axis, LayoutError, Map, Text};
 
 use crate::axis::AxisType;
 use crate::fold;
@@ -70,13 +70,15 @@ const fn kind(error: &LayoutError) -> Kind {
 /// Refuses `L` for a mistake of the kind `wanted`.
 #[track_caller]
 const fn keep<L: Mapping>(wanted: Kind) {
-    if let Err(error) = L::CHECKED
+    if let Some(error) = Rules::<L>::MISTAKE
         && !L::IS_REPORTED
         && kind(&error) as u8 == wanted as u8
     {
         refuse(error);
     }
 }
+
+const ONE_ELEMENT: Map = Map::new(&[], &[], &[]);
 
 /// The rules of the layout `L`.
 pub(crate) struct Rules<L>(PhantomData<L>);
@@ -113,11 +115,24 @@ impl<L: Mapping> Rules<L> {
         }
     };
 
-    /// The layout; one of a single element where that is ill-formed and reported by a rule.
-    pub(crate) const MAP: Map = match L::CHECKED {
-        Ok(map) => map,
-        Err(_) => Map::new(&[], &[], &[]),
+    /// What is wrong with the layout.
+    const MISTAKE: Option<LayoutError> = match &L::CHECKED {
+        Ok(_) => None,
+        Err(error) => Some(*error),
     };
+
+    /// The layout; one of a single element where that is ill-formed and reported by a rule. Where it
+    /// lies, because each copy of a map in a constant is one more that the compiler validates.
+    pub(crate) const MAP: &'static Map = match &L::CHECKED {
+        Ok(map) => map,
+        Err(_) => &ONE_ELEMENT,
+    };
+
+    /// Whether every index integer counts every place on every axis, as in all but huge layouts.
+    const FITS_ANY_INTEGER: bool = Self::MAP.is_surely_within(i32::MAX as u64);
+
+    /// The largest linear index.
+    const LAST: i64 = narrow::to_i64(Self::MAP.size() - 1);
 
     pub(crate) const SIZE_FITS: usize = narrow::to_usize(Self::MAP.size());
 
@@ -146,14 +161,16 @@ pub(crate) struct CoordinateRules<L, I, const R: usize>(PhantomData<(L, I)>);
 impl<L: Mapping, I: IndexInt, const R: usize> CoordinateRules<L, I, R> {
     /// One entry a dimension, or one linear index.
     pub(crate) const RANK_MATCHES: () = {
-        if let (true, Err(error)) = (L::CHECKED.is_ok(), Rules::<L>::MAP.try_split(R)) {
+        let rank = Rules::<L>::MAP.rank();
+        if R != rank && R != 1 && Rules::<L>::MISTAKE.is_none() {
+            let error = LayoutError::CoordinateRank { found: R, rank };
             refuse(error);
         }
     };
 
     /// The integer counts every element.
     pub(crate) const INTEGER_COUNTS_ELEMENTS: () = {
-        let last = narrow::to_i64(Rules::<L>::MAP.size() - 1);
+        let last = Rules::<L>::LAST;
         if !fits::<I>(0, last) {
             refuse(LayoutError::IndexRange { index: I::NAME, axis: None, lowest: 0, highest: last });
         }
@@ -166,21 +183,26 @@ pub(crate) struct AxisRules<L, I, A>(PhantomData<(L, I, A)>);
 impl<L: Mapping, I: IndexInt, A: AxisType> AxisRules<L, I, A> {
     /// The integer counts every place on the axis.
     pub(crate) const INTEGER_COUNTS_PLACES: () = {
-        let map = &Rules::<L>::MAP;
-        let (mut lowest, mut highest) = map.tile_range_on(A::AXIS);
-        if map.swizzle().is_some() && A::AXIS.same(&tla_core::axis::M) {
-            lowest = 0;
-            highest = match map.try_cosize() {
-                Ok(cosize) => narrow::to_i64(cosize - 1),
-                Err(error) => refuse(error),
-            };
-        }
+        let fits_any = Rules::<L>::FITS_ANY_INTEGER;
+        let (lowest, highest) = if fits_any { (0, 0) } else { range_on(Rules::<L>::MAP, A::AXIS) };
         // an integer that cannot count the elements is reported for that
-        let counts_elements = fits::<I>(0, narrow::to_i64(map.size() - 1));
-        if counts_elements && !fits::<I>(lowest, highest) {
+        let is_next = !fits_any && fits::<I>(0, Rules::<L>::LAST);
+        if is_next && !fits::<I>(lowest, highest) {
             refuse(LayoutError::IndexRange { index: I::NAME, axis: Some(A::AXIS), lowest, highest });
         }
     };
+}
+
+/// The smallest and the largest coordinate on the axis, after the swizzle.
+#[track_caller]
+const fn range_on(map: &Map, axis: Axis) -> (i64, i64) {
+    if map.swizzle().is_some() && axis.same(&tla_core::axis::M) {
+        return match map.try_cosize() {
+            Ok(cosize) => (0, narrow::to_i64(cosize - 1)),
+            Err(error) => refuse(error),
+        };
+    }
+    map.tile_range_on(axis)
 }
 
 #[expect(clippy::cast_sign_loss, reason = "compared where not negative")]
@@ -197,7 +219,7 @@ pub(crate) struct RankRules<L, const R: usize>(PhantomData<L>);
 impl<L: Mapping, const R: usize> RankRules<L, R> {
     /// A linear index is no such number.
     pub(crate) const ONE_ENTRY_A_DIMENSION: () = {
-        if L::CHECKED.is_ok() && R != Rules::<L>::MAP.rank() {
+        if Rules::<L>::MISTAKE.is_none() && R != Rules::<L>::MAP.rank() {
             refuse_with(fold::wrong_rank(R, Rules::<L>::MAP.rank()));
         }
     };
@@ -256,19 +278,19 @@ pub(crate) struct TableRules<L, const N: usize>(PhantomData<L>);
 
 impl<L: Mapping, const N: usize> TableRules<L, N> {
     pub(crate) const LENGTH_IS_THE_SIZE: () = {
-        if L::CHECKED.is_ok() && N as u64 != Rules::<L>::MAP.size() {
+        if Rules::<L>::MISTAKE.is_none() && N as u64 != Rules::<L>::MAP.size() {
             refuse_with(fold::wrong_length(N, Rules::<L>::MAP.size()));
         }
     };
 
     /// The table; zeros where the length is reported by the rule.
     pub(crate) const ENTRIES_FIT: [usize; N] =
-        { if N as u64 == Rules::<L>::MAP.size() { fold::entries(&Rules::<L>::MAP) } else { [0; N] } };
+        { if N as u64 == Rules::<L>::MAP.size() { fold::entries(Rules::<L>::MAP) } else { [0; N] } };
 }
 
 /// The rule of the span of the layout `L` on the axis `A`.
 pub(crate) struct SpanRules<L, A>(PhantomData<(L, A)>);
 
 impl<L: Mapping, A: AxisType> SpanRules<L, A> {
-    pub(crate) const LAYOUT_HAS_A_SPAN: usize = fold::span_on(&Rules::<L>::MAP, A::AXIS);
+    pub(crate) const LAYOUT_HAS_A_SPAN: usize = fold::span_on(Rules::<L>::MAP, A::AXIS);
 }

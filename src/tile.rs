@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use tla_core::{Axis, Iter, LayoutError, List, MAX_ITERS, Map, Part, Place};
+use tla_core::{Axis, LayoutError, Map, Strided};
 
 use crate::mapping::{Mapping, Sealed};
 use crate::tuple::{RowMajor, StaticOffsets, StaticShape, StridesOf};
@@ -52,8 +52,8 @@ pub struct TileLayout<Shard, Replica = R<()>, Offset = O<()>>(PhantomData<(Shard
     note = "`TileLayout<S<..>, R<..>, O<..>>`: shard, replica, offset"
 )]
 pub trait Shard {
-    /// The iters, slow to fast.
-    const ITERS: Result<List<Iter, MAX_ITERS>, LayoutError>;
+    /// Extents and strides, slow to fast.
+    const ITERS: Strided<'static>;
 }
 
 /// The replica iters of a layout: [`R`].
@@ -63,8 +63,8 @@ pub trait Shard {
     note = "`TileLayout<S<..>, R<..>, O<..>>`: shard, replica, offset"
 )]
 pub trait Replica {
-    /// The iters.
-    const ITERS: Result<List<Iter, MAX_ITERS>, LayoutError>;
+    /// Extents and strides.
+    const ITERS: Strided<'static>;
 }
 
 /// The offsets of a layout: [`O`].
@@ -74,87 +74,24 @@ pub trait Replica {
     note = "`TileLayout<S<..>, R<..>, O<..>>`: shard, replica, offset"
 )]
 pub trait Offset {
-    /// The offsets as written.
-    const OFFSETS: Result<List<(Axis, i64), MAX_ITERS>, LayoutError>;
+    /// The offsets as written; `None` for one that is no `i64`.
+    const OFFSETS: &'static [Option<(Axis, i64)>];
 }
 
 impl<Shape: StaticShape, Stride: StridesOf<Shape>> Shard for S<Shape, Stride> {
-    const ITERS: Result<List<Iter, MAX_ITERS>, LayoutError> =
-        iters(Shape::EXTENTS, Stride::STEPS, Part::Shard);
+    const ITERS: Strided<'static> = Strided { extents: Shape::EXTENTS, steps: Stride::STEPS };
 }
 
 impl<Shape: StaticShape, Stride: StridesOf<Shape>> Replica for R<Shape, Stride> {
-    const ITERS: Result<List<Iter, MAX_ITERS>, LayoutError> =
-        iters(Shape::EXTENTS, Stride::STEPS, Part::Replica);
+    const ITERS: Strided<'static> = Strided { extents: Shape::EXTENTS, steps: Stride::STEPS };
 }
 
 impl<Offsets: StaticOffsets> Offset for O<Offsets> {
-    const OFFSETS: Result<List<(Axis, i64), MAX_ITERS>, LayoutError> = offsets(Offsets::OFFSETS);
+    const OFFSETS: &'static [Option<(Axis, i64)>] = Offsets::OFFSETS;
 }
 
 impl<D, Rs, Os> Sealed for TileLayout<D, Rs, Os> {}
 
 impl<D: Shard, Rs: Replica, Os: Offset> Mapping for TileLayout<D, Rs, Os> {
-    const CHECKED: Result<Map, LayoutError> = tile(D::ITERS, Rs::ITERS, Os::OFFSETS);
-}
-
-const fn tile(
-    shard: Result<List<Iter, MAX_ITERS>, LayoutError>,
-    replica: Result<List<Iter, MAX_ITERS>, LayoutError>,
-    offset: Result<List<(Axis, i64), MAX_ITERS>, LayoutError>,
-) -> Result<Map, LayoutError> {
-    match (shard, replica, offset) {
-        (Ok(shard), Ok(replica), Ok(offset)) => {
-            match Map::try_new(shard.as_slice(), replica.as_slice(), offset.as_slice()) {
-                Ok(map) => map.try_well_formed(),
-                Err(error) => Err(error),
-            }
-        }
-        (Err(error), _, _) | (_, Err(error), _) | (_, _, Err(error)) => Err(error),
-    }
-}
-
-const fn iters(
-    extents: &[u64],
-    steps: Option<&[Option<(Axis, i64)>]>,
-    part: Part,
-) -> Result<List<Iter, MAX_ITERS>, LayoutError> {
-    let Some(steps) = steps else { return Iter::try_row_major(extents, part) };
-    let mut iters: List<Iter, MAX_ITERS> = List::empty(Iter::new(1, 0, tla_core::axis::M));
-    let mut k = 0;
-    // as many strides as extents: `StridesOf` is implemented for tuples of one length only
-    while k < extents.len() {
-        let (axis, stride) = match steps[k] {
-            Some(step) => step,
-            None => return Err(LayoutError::NumberRange { place: place(part, k) }),
-        };
-        if !iters.push(Iter::new(extents[k], stride, axis)) {
-            return Err(LayoutError::TooMany { part, found: extents.len(), limit: MAX_ITERS });
-        }
-        k += 1;
-    }
-    Ok(iters)
-}
-
-const fn offsets(steps: &[Option<(Axis, i64)>]) -> Result<List<(Axis, i64), MAX_ITERS>, LayoutError> {
-    let mut offsets: List<(Axis, i64), MAX_ITERS> = List::empty((tla_core::axis::M, 0));
-    let mut k = 0;
-    while k < steps.len() {
-        let step = match steps[k] {
-            Some(step) => step,
-            None => return Err(LayoutError::NumberRange { place: Place::Offset(k) }),
-        };
-        if !offsets.push(step) {
-            return Err(LayoutError::TooMany { part: Part::Offset, found: steps.len(), limit: MAX_ITERS });
-        }
-        k += 1;
-    }
-    Ok(offsets)
-}
-
-const fn place(part: Part, position: usize) -> Place {
-    match part {
-        Part::Replica => Place::Replica(position),
-        _ => Place::Shard(position),
-    }
+    const CHECKED: Result<Map, LayoutError> = Map::try_from_terms(D::ITERS, Rs::ITERS, Os::OFFSETS);
 }

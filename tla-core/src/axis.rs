@@ -35,7 +35,7 @@ pub struct Axis {
     pub kind: AxisKind,
     /// The length of the name and its first 7 bytes. Axes are compared for every iter of every layout;
     /// in const evaluation one integer is far cheaper than a loop over bytes.
-    key: u64,
+    pub(crate) key: u64,
 }
 
 impl Axis {
@@ -145,8 +145,8 @@ impl core::hash::Hash for Axis {
     }
 }
 
-/// The keys of names that are longer than what a key holds.
-const LONG: u64 = 8 << 56;
+/// From here on are the keys of names that are longer than what a key holds.
+pub(crate) const LONG: u64 = 8 << 56;
 
 /// `min(length, 255)` in the highest byte, the first 7 bytes of the name below it.
 const fn key(name: &str) -> u64 {

@@ -63,14 +63,16 @@ impl Map {
 }
 
 /// The cut iters and the separators. The caller has compared the products, which have no overflow.
+#[expect(clippy::cast_possible_truncation, reason = "compared with the value right after")]
 pub(crate) const fn group(
     iters: &List<Iter, MAX_ITERS>,
     shape: &Shape,
 ) -> Result<(List<Iter, MAX_ITERS>, Separators), LayoutError> {
     let (extents, rank) = (&shape.extents.items, shape.extents.len);
     let mut cut: List<Iter, MAX_ITERS> = List::empty(Iter::UNIT);
+    // one separator before the first dimension and one after each: they fit
     let mut separators: Separators = List::empty(0);
-    tri!(push(&mut separators, 0));
+    separators.len = rank + 1;
     let mut dim = 0;
     let mut product = 1;
     let mut k = 0;
@@ -89,40 +91,35 @@ pub(crate) const fn group(
                     rest,
                 });
             }
-            tri!(push(&mut cut, Iter::new(left / rest, scaled(stride, rest), axis)));
-            tri!(push(&mut separators, cut.len));
+            if cut.len == MAX_ITERS {
+                return Err(TOO_MANY);
+            }
+            // It can overflow only for a cut of extent 1, whose stride takes no part.
+            let scaled = stride as i128 * rest as i128;
+            let stride = if scaled == scaled as i64 as i128 { scaled as i64 } else { 0 };
+            cut.items[cut.len] = Iter { extent: left / rest, stride, axis };
+            cut.len += 1;
             dim += 1;
+            separators.items[dim] = cut.len;
             left = rest;
             product = rest;
         }
         if left > 1 {
-            tri!(push(&mut cut, Iter::new(left, stride, axis)));
+            if cut.len == MAX_ITERS {
+                return Err(TOO_MANY);
+            }
+            cut.items[cut.len] = Iter { extent: left, stride, axis };
+            cut.len += 1;
         }
         k += 1;
     }
     while dim < rank {
         // only dimensions of extent 1 are left: they have no iters
-        tri!(push(&mut separators, cut.len));
         dim += 1;
+        separators.items[dim] = cut.len;
     }
     Ok((cut, separators))
 }
 
-/// `stride * rest`. It can overflow only for a cut of extent 1, whose stride takes no part.
-const fn scaled(stride: i64, rest: u64) -> i64 {
-    match crate::num::signed(rest) {
-        Some(rest) => match stride.checked_mul(rest) {
-            Some(scaled) => scaled,
-            None => 0,
-        },
-        None => 0,
-    }
-}
-
-const fn push<T: Copy, const N: usize>(list: &mut List<T, N>, value: T) -> Result<(), LayoutError> {
-    if list.push(value) {
-        Ok(())
-    } else {
-        Err(LayoutError::TooMany { part: Part::Shard, found: MAX_ITERS + 1, limit: MAX_ITERS })
-    }
-}
+const TOO_MANY: LayoutError =
+    LayoutError::TooMany { part: Part::Shard, found: MAX_ITERS + 1, limit: MAX_ITERS };

@@ -69,3 +69,13 @@ impl Iter {
         Ok(iters)
     }
 }
+
+/// `S[..]` or `R[..]` as a layout type spells it: extents, and a step of the axis for each.
+#[derive(Clone, Copy, Debug)]
+pub struct Strided<'a> {
+    /// The extents, slow to fast, in elements.
+    pub extents: &'a [u64],
+    /// As many strides, each on its axis, `None` for one that is no `i64`. Without strides the iters are
+    /// contiguous on `m`, the last one fastest.
+    pub steps: Option<&'a [Option<(Axis, i64)>]>,
+}

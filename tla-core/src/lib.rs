@@ -82,7 +82,7 @@ pub use bank::Bank;
 pub use blame::Blame;
 pub use error::{LayoutError, Part, Place, Quantity};
 pub use group::Grouped;
-pub use iter::Iter;
+pub use iter::{Iter, Strided};
 pub use list::List;
 pub use map::{MAX_AXES, MAX_ITERS, MAX_OFFSETS, MAX_RANK, MAX_REPLICAS, Map};
 pub use parse::ParseError;

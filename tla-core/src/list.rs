@@ -37,6 +37,13 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.items.split_at(self.len).0
     }
 
+    /// The values and, after the first [`len`](Self::len) ones, the filler.
+    ///
+    /// For loops in const evaluation, where [`as_slice`](Self::as_slice) takes longer than a short loop.
+    pub const fn slots(&self) -> &[T; N] {
+        &self.items
+    }
+
     /// The value at `position`, the filler beyond the end and `None` beyond the capacity.
     ///
     /// Unrolled code asks for every slot and uses those below [`len`](Self::len).

@@ -3,9 +3,8 @@
 use crate::axis::{self, Axis};
 use crate::error::{LayoutError, Part, Place, Quantity};
 use crate::group;
-use crate::iter::Iter;
+use crate::iter::{Iter, Strided};
 use crate::list::List;
-use crate::num;
 use crate::scope::{self, ScopePair};
 use crate::shape::Shape;
 use crate::swizzle::Swizzle;
@@ -75,20 +74,53 @@ impl Map {
         let mut map = Self::EMPTY;
         tri!(collect(&mut map.shard, shard, Part::Shard));
         tri!(collect(&mut map.replica, replica, Part::Replica));
-        tri!(add_offsets(&mut map.offset, offset));
-        let axes = tri!(map.check_axes());
-        tri!(check_count(&map.shard, Part::Shard));
-        tri!(check_count(&map.replica, Part::Replica));
-        tri!(map.check_reach(&axes));
-        // `push` never refuses: one separator more than iters fits, and an extent an iter
-        let _ = map.separators.push(0);
+        tri!(add_offsets(&mut map.offset, offset, offset.len()));
+        tri!(map.complete());
+        Ok(map)
+    }
+
+    /// [`try_new`](Self::try_new) and [`try_well_formed`](Self::try_well_formed) of the terms of a layout
+    /// type. Every such type is evaluated by the compiler, where calls and copies are what takes time:
+    /// here are few of them.
+    ///
+    /// # Errors
+    /// Those of the two, [`LayoutError::NumberRange`] for a step that is no `i64`, and
+    /// [`LayoutError::Overflow`] for a row-major stride that is none.
+    pub const fn try_from_terms(
+        shard: Strided<'_>,
+        replica: Strided<'_>,
+        offset: &[Option<(Axis, i64)>],
+    ) -> Result<Self, LayoutError> {
+        let mut map = Self::EMPTY;
+        tri!(collect_strided(&mut map.shard, shard, Part::Shard));
+        tri!(collect_strided(&mut map.replica, replica, Part::Replica));
+        if !offset.is_empty() {
+            let offset = tri!(steps(offset));
+            tri!(add_offsets(&mut map.offset, &offset.items, offset.len));
+        }
+        let axes = tri!(map.complete());
+        tri!(scope::of_checked(&axes.items, axes.len));
+        Ok(map)
+    }
+
+    /// Checks iters and offsets, and derives shape and separators from them. Returns the axes.
+    const fn complete(&mut self) -> Result<List<Axis, MAX_AXES>, LayoutError> {
+        let Axes { list, at } = tri!(self.check_axes());
+        tri!(check_count(&self.shard, Part::Shard));
+        if self.replica.len > 0 {
+            tri!(check_count(&self.replica, Part::Replica));
+        }
+        tri!(self.check_reach(&at));
+        // one extent and one separator an iter, one separator before the first: they fit
         let mut k = 0;
-        while k < map.shard.len {
-            let _ = map.shape.extents.push(map.shard.items[k].extent);
-            let _ = map.separators.push(k + 1);
+        while k < self.shard.len {
+            self.shape.extents.items[k] = self.shard.items[k].extent;
+            self.separators.items[k + 1] = k + 1;
             k += 1;
         }
-        Ok(map)
+        self.shape.extents.len = k;
+        self.separators.len = k + 1;
+        Ok(list)
     }
 
     /// No iters, no offsets, rank 0; without the separators that a map has.
@@ -237,93 +269,97 @@ impl Map {
     #[must_use]
     pub const fn axes(&self) -> List<Axis, MAX_AXES> {
         let mut axes = List::empty(axis::M);
+        let (shard, parts) = (self.shard.len, self.shard.len + self.replica.len);
         let mut i = 0;
-        while i < MAX_AXES {
-            let Some(axis) = self.axis_of(i) else { break };
+        while i < parts + self.offset.len {
+            let axis = if i < shard {
+                &self.shard.items[i].axis
+            } else if i < parts {
+                &self.replica.items[i - shard].axis
+            } else {
+                &self.offset.items[i - parts].0
+            };
             if position(&axes, axis) == axes.len {
                 // never refused: the capacity is the sum of those of the parts
-                let _ = axes.push(axis);
+                let _ = axes.push(*axis);
             }
             i += 1;
         }
         axes
     }
 
-    /// The axis of the `i`-th part, counted over shard, replica and offset.
-    const fn axis_of(&self, i: usize) -> Option<Axis> {
-        let (shard, replica, offset) = (self.shard.len, self.replica.len, self.offset.len);
-        if i < shard {
-            Some(self.shard.items[i].axis)
-        } else if i < shard + replica {
-            Some(self.replica.items[i - shard].axis)
-        } else if i < shard + replica + offset {
-            Some(self.offset.items[i - shard - replica].0)
-        } else {
-            None
-        }
-    }
-
     /// The axes, if each is well-formed and those of one name are alike.
-    const fn check_axes(&self) -> Result<List<Axis, MAX_AXES>, LayoutError> {
-        let mut axes: List<Axis, MAX_AXES> = List::empty(axis::M);
+    const fn check_axes(&self) -> Result<Axes, LayoutError> {
+        let mut axes = Axes { list: List::empty(axis::M), at: [0; MAX_AXES] };
+        let (shard, parts) = (self.shard.len, self.shard.len + self.replica.len);
         let mut i = 0;
-        while i < MAX_AXES {
-            let Some(axis) = self.axis_of(i) else { break };
-            let at = position(&axes, axis);
-            if at == axes.len {
+        while i < parts + self.offset.len {
+            let axis = if i < shard {
+                &self.shard.items[i].axis
+            } else if i < parts {
+                &self.replica.items[i - shard].axis
+            } else {
+                &self.offset.items[i - parts].0
+            };
+            let at = position(&axes.list, axis);
+            if at == axes.list.len {
                 tri!(axis.check());
-                // never refused: the capacity is the sum of those of the parts
-                let _ = axes.push(axis);
-            } else if !axes.items[at].same_kind(&axis) {
+                // the capacity is the sum of those of the parts
+                axes.list.items[at] = *axis;
+                axes.list.len += 1;
+            } else if !axes.list.items[at].same_kind(axis) {
                 tri!(axis.check());
-                return Err(LayoutError::AxisRedefined { axis: axes.items[at] });
+                return Err(LayoutError::AxisRedefined { axis: axes.list.items[at] });
             }
+            axes.at[i] = at;
             i += 1;
         }
         Ok(axes)
     }
 
     /// Every coordinate an element can have on an axis fits `i64`, whatever signs add up.
-    const fn check_reach(&self, axes: &List<Axis, MAX_AXES>) -> Result<(), LayoutError> {
+    const fn check_reach(&self, at: &[usize; MAX_AXES]) -> Result<(), LayoutError> {
         let mut furthest = [0_i128; MAX_AXES];
+        let parts = self.shard.len + self.replica.len;
         let mut i = 0;
         while i < self.offset.len {
-            let (axis, value) = self.offset.items[i];
-            furthest[position(axes, axis)] = num::magnitude(value) as i128;
+            furthest[at[parts + i]] = self.offset.items[i].1.unsigned_abs() as i128;
             i += 1;
         }
         i = 0;
-        while i < self.shard.len {
-            let iter = self.shard.items[i];
-            let at = position(axes, iter.axis);
-            furthest[at] = tri!(reach(furthest[at], iter, Place::Shard(i)));
-            i += 1;
-        }
-        i = 0;
-        while i < self.replica.len {
-            let iter = self.replica.items[i];
-            let at = position(axes, iter.axis);
-            furthest[at] = tri!(reach(furthest[at], iter, Place::Replica(i)));
+        while i < parts {
+            let (iter, place) = if i < self.shard.len {
+                (self.shard.items[i], Place::Shard(i))
+            } else {
+                (self.replica.items[i - self.shard.len], Place::Replica(i - self.shard.len))
+            };
+            // below 2^63 * 2^63, and the sum below 2^127: no overflow of i128
+            let reach = (iter.extent as i128 - 1) * iter.stride as i128;
+            furthest[at[i]] += if reach < 0 { -reach } else { reach };
+            if furthest[at[i]] > i64::MAX as i128 {
+                return Err(LayoutError::Overflow { quantity: Quantity::Reach(iter.axis), place });
+            }
             i += 1;
         }
         Ok(())
     }
 }
 
-/// `furthest + (extent - 1) * |stride|`, if the sum fits `i64`.
-const fn reach(furthest: i128, iter: Iter, place: Place) -> Result<i128, LayoutError> {
-    // below 2^63 * 2^63, and the sum below 2^127: no overflow of i128
-    let sum = furthest + (iter.extent as i128 - 1) * num::magnitude(iter.stride) as i128;
-    match num::narrow(sum) {
-        Some(_) => Ok(sum),
-        None => Err(LayoutError::Overflow { quantity: Quantity::Reach(iter.axis), place }),
-    }
+/// The axes of a layout, and which of them each part is on: shard iters, replica iters, offsets.
+struct Axes {
+    list: List<Axis, MAX_AXES>,
+    at: [usize; MAX_AXES],
 }
 
 /// Where the axis is in the list; its length when it is not.
-const fn position(axes: &List<Axis, MAX_AXES>, axis: Axis) -> usize {
+const fn position(axes: &List<Axis, MAX_AXES>, axis: &Axis) -> usize {
     let mut i = 0;
-    while i < axes.len && !axes.items[i].same(&axis) {
+    while i < axes.len {
+        // `Axis::same`, without a call
+        let known = &axes.items[i];
+        if known.key == axis.key && (axis.key < axis::LONG || known.same(axis)) {
+            break;
+        }
         i += 1;
     }
     i
@@ -358,6 +394,51 @@ const fn collect<const N: usize>(
     Ok(())
 }
 
+/// The extents with their strides, put into the list.
+const fn collect_strided<const N: usize>(
+    list: &mut List<Iter, N>,
+    Strided { extents, steps }: Strided<'_>,
+    part: Part,
+) -> Result<(), LayoutError> {
+    let Some(steps) = steps else {
+        let iters = tri!(Iter::try_row_major(extents, part));
+        return collect(list, iters.as_slice(), part);
+    };
+    let len = extents.len();
+    if len > N || steps.len() != len {
+        return Err(LayoutError::TooMany { part, found: len, limit: N });
+    }
+    let mut i = 0;
+    while i < len {
+        let Some((axis, stride)) = steps[i] else {
+            return Err(LayoutError::NumberRange { place: part_place(part, i) });
+        };
+        if extents[i] == 0 {
+            return Err(LayoutError::ExtentZero { place: part_place(part, i) });
+        }
+        list.items[i] = Iter { extent: extents[i], stride, axis };
+        i += 1;
+    }
+    list.len = len;
+    Ok(())
+}
+
+/// The offsets, if each is an `i64`.
+const fn steps(steps: &[Option<(Axis, i64)>]) -> Result<List<(Axis, i64), MAX_ITERS>, LayoutError> {
+    let mut list = List::empty((axis::M, 0));
+    let mut i = 0;
+    while i < steps.len() {
+        let Some(step) = steps[i] else {
+            return Err(LayoutError::NumberRange { place: Place::Offset(i) });
+        };
+        if !list.push(step) {
+            return Err(LayoutError::TooMany { part: Part::Offset, found: steps.len(), limit: MAX_ITERS });
+        }
+        i += 1;
+    }
+    Ok(list)
+}
+
 /// The product of the extents fits `i64`.
 const fn check_count<const N: usize>(iters: &List<Iter, N>, part: Part) -> Result<(), LayoutError> {
     let mut product = 1_u128;
@@ -378,15 +459,16 @@ const fn check_count<const N: usize>(iters: &List<Iter, N>, part: Part) -> Resul
 const fn add_offsets(
     list: &mut List<(Axis, i64), MAX_OFFSETS>,
     offsets: &[(Axis, i64)],
+    len: usize,
 ) -> Result<(), LayoutError> {
     let mut i = 0;
-    while i < offsets.len() {
+    while i < len {
         let (axis, _) = offsets[i];
         // the first entry of an axis carries the sum of all
         let mut sum = 0_i64;
         let mut first = true;
         let mut k = 0;
-        while k < offsets.len() {
+        while k < len {
             if offsets[k].0.same(&axis) {
                 if k < i {
                     first = false;
@@ -410,11 +492,7 @@ const fn add_offsets(
         }
         if first && sum != 0 {
             if !list.push((axis, sum)) {
-                return Err(LayoutError::TooMany {
-                    part: Part::Offset,
-                    found: offsets.len(),
-                    limit: MAX_OFFSETS,
-                });
+                return Err(LayoutError::TooMany { part: Part::Offset, found: len, limit: MAX_OFFSETS });
             }
             sort_last(list);
         }

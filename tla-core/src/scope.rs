@@ -78,13 +78,22 @@ pub struct ScopePair {
 /// # Errors
 /// [`LayoutError::AxisUnit`], [`LayoutError::ScopesConflict`], [`LayoutError::ScopesDisconnected`].
 pub const fn check(axes: &[Axis]) -> Result<Option<ScopePair>, LayoutError> {
+    let mut i = 0;
+    while i < axes.len() {
+        tri!(axes[i].check());
+        i += 1;
+    }
+    of_checked(axes, axes.len())
+}
+
+/// [`check`] of the first `len` axes, each of which counts inside something wider.
+pub(crate) const fn of_checked(axes: &[Axis], len: usize) -> Result<Option<ScopePair>, LayoutError> {
     // the position in `axes` of the edge that leaves each level
     let mut edges: [Option<usize>; LEVELS] = [None; LEVELS];
     let mut narrowest = LEVELS;
     let mut i = 0;
-    while i < axes.len() {
+    while i < len {
         if let AxisKind::Thread { unit, scope } = axes[i].kind {
-            tri!(axes[i].check());
             let level = unit as usize;
             match edges[level] {
                 Some(first) => {

@@ -3,7 +3,6 @@
 use crate::error::{LayoutError, Part, Place, Quantity};
 use crate::list::List;
 use crate::map::MAX_RANK;
-use crate::num;
 
 /// The extents of a tensor's logical dimensions, the last one fastest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,27 +20,27 @@ impl Shape {
     /// [`LayoutError::ExtentZero`] at `Place::Shape`, [`LayoutError::TooMany`] beyond 16 dimensions,
     /// [`LayoutError::Overflow`] when the number of elements is no `i64`.
     pub const fn try_new(extents: &[u64]) -> Result<Self, LayoutError> {
-        let mut list = List::empty(1);
-        let mut product = 1_u64;
+        let mut shape = Self::EMPTY;
+        let len = extents.len();
+        let mut product = 1_u128;
         let mut i = 0;
-        while i < extents.len() {
+        while i < len {
             if extents[i] == 0 {
                 return Err(LayoutError::ExtentZero { place: Place::Shape(i) });
             }
-            product = match product.checked_mul(extents[i]) {
-                Some(product) if num::signed(product).is_some() => product,
-                _ => return Err(LayoutError::Overflow { quantity: Quantity::Size, place: Place::Shape(i) }),
-            };
-            if !list.push(extents[i]) {
-                return Err(LayoutError::TooMany {
-                    part: Part::Shape,
-                    found: extents.len(),
-                    limit: MAX_RANK,
-                });
+            // below 2^63 * 2^64: no overflow of u128
+            product *= extents[i] as u128;
+            if product > i64::MAX as u128 {
+                return Err(LayoutError::Overflow { quantity: Quantity::Size, place: Place::Shape(i) });
             }
+            if i == MAX_RANK {
+                return Err(LayoutError::TooMany { part: Part::Shape, found: len, limit: MAX_RANK });
+            }
+            shape.extents.items[i] = extents[i];
             i += 1;
         }
-        Ok(Self { extents: list })
+        shape.extents.len = len;
+        Ok(shape)
     }
 
     /// The number of dimensions.

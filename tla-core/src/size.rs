@@ -75,6 +75,7 @@ impl Map {
     /// The smallest and the largest coordinate that a place of the layout has on `axis`, replicas and
     /// offset included, before the swizzle.
     #[must_use]
+    #[expect(clippy::cast_possible_wrap, reason = "an extent is below 2^63")]
     pub const fn tile_range_on(&self, axis: Axis) -> (i64, i64) {
         let mut low = self.offset_on(axis);
         let mut high = low;
@@ -84,7 +85,7 @@ impl Map {
                 if i < self.shard.len { self.shard.items[i] } else { self.replica.items[i - self.shard.len] };
             if iter.axis.same(&axis) {
                 // fits: `try_new` checked the sum of all magnitudes
-                let furthest = furthest(iter);
+                let furthest = (iter.extent - 1) as i64 * iter.stride;
                 if furthest < 0 {
                     low += furthest;
                 } else {
@@ -94,6 +95,38 @@ impl Map {
             i += 1;
         }
         (low, high)
+    }
+
+    /// Whether no place on any axis lies below 0 or beyond `limit`, as far as a glance tells: `false`
+    /// also where strides or offsets are negative, or where all axes together would reach beyond.
+    #[must_use]
+    pub const fn is_surely_within(&self, limit: u64) -> bool {
+        let (shard, parts) = (self.shard.len, self.shard.len + self.replica.len);
+        let mut reach = 0_i128;
+        let mut i = 0;
+        while i < parts {
+            let iter = if i < shard { &self.shard.items[i] } else { &self.replica.items[i - shard] };
+            if iter.stride < 0 {
+                return false;
+            }
+            // below 2^5 * 2^63 in all: `try_new` checked the reach of each axis
+            reach += (iter.extent - 1) as i128 * iter.stride as i128;
+            i += 1;
+        }
+        i = 0;
+        while i < self.offset.len {
+            if self.offset.items[i].1 < 0 {
+                return false;
+            }
+            reach += self.offset.items[i].1 as i128;
+            i += 1;
+        }
+        let swizzled = match self.swizzle {
+            // a swizzled address lies in the period of the address
+            Some(swizzle) => reach | (swizzle.period() as i128 - 1),
+            None => reach,
+        };
+        swizzled <= limit as i128
     }
 }
 

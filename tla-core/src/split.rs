@@ -40,6 +40,12 @@ impl Split {
         self.digits.as_slice()
     }
 
+    /// [`digits`](Self::digits) with their unused slots, for loops in const evaluation.
+    #[must_use]
+    pub const fn digit_slots(&self) -> &List<Digit, MAX_ITERS> {
+        &self.digits
+    }
+
     /// The rule of the iter at `slot`, for unrolled code; a digit that is always 0 beyond the end.
     #[must_use]
     pub const fn slot(&self, slot: usize) -> Digit {
