@@ -11,7 +11,7 @@ use crate::mapping::Sealed;
     label = "not an index integer",
     note = "coordinates are made of `u32`, `u64`, `usize` or `i32`"
 )]
-pub trait IndexInt: Copy + PartialOrd + Sealed + 'static {
+pub trait IndexInt: Copy + PartialOrd + core::fmt::Debug + Sealed + 'static {
     /// The name of the type.
     const NAME: &'static str;
     /// The largest value.

@@ -100,7 +100,7 @@ fn address<L: Mapping, const R: usize>(coordinate: Proven<L, R>) -> usize {
 #[cold]
 #[inline(never)]
 #[track_caller]
-fn outside<const R: usize>(entries: [usize; R], shape: [usize; R]) -> ! {
+fn outside<I: IndexInt, const R: usize>(entries: [I; R], shape: [usize; R]) -> ! {
     panic!("coordinate {entries:?} is out of range: the shape is {shape:?}")
 }
 
@@ -256,7 +256,7 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> Index<[I; R]> for View<'_, T, L
         match checked::<L, I, R>(coordinate) {
             // SAFETY: the coordinate is proven for the shape of `L` itself.
             Some(at) => unsafe { self.unchecked(at) },
-            None => outside(coordinate.map(I::to_usize), RankRules::<L, R>::SHAPE),
+            None => outside(coordinate, RankRules::<L, R>::SHAPE),
         }
     }
 }
@@ -284,7 +284,7 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> Index<[I; R]> for ViewMut<'_, T
         match checked::<L, I, R>(coordinate) {
             // SAFETY: the coordinate is proven for the shape of `L` itself.
             Some(at) => unsafe { self.as_view().unchecked(at) },
-            None => outside(coordinate.map(I::to_usize), RankRules::<L, R>::SHAPE),
+            None => outside(coordinate, RankRules::<L, R>::SHAPE),
         }
     }
 }
@@ -299,7 +299,7 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> IndexMut<[I; R]> for ViewMut<'_
         match checked::<L, I, R>(coordinate) {
             // SAFETY: the coordinate is proven for the shape of `L` itself.
             Some(at) => unsafe { self.unchecked_mut(at) },
-            None => outside(coordinate.map(I::to_usize), RankRules::<L, R>::SHAPE),
+            None => outside(coordinate, RankRules::<L, R>::SHAPE),
         }
     }
 }

@@ -169,7 +169,8 @@ fn outside_the_shape_indexing_panics() {
     let mut view = ViewMut::<_, RowMajor>::new(&mut data).expect("long enough");
     let said = message(|| view[[7_u64, 64]] = 1);
     assert_eq!(said, "coordinate [7, 64] is out of range: the shape is [8, 64]");
-    assert!(message(|| _ = view[[-1, 0]]).ends_with("is out of range: the shape is [8, 64]"));
+    let said = message(|| _ = view[[-1, 0]]);
+    assert_eq!(said, "coordinate [-1, 0] is out of range: the shape is [8, 64]");
 }
 
 #[test]
