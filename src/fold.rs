@@ -169,7 +169,7 @@ pub(crate) const fn span_on(map: &Map, axis: Axis) -> usize {
                 .str("the offset ")
                 .signed(map.offset_on(axis))
                 .str(" moves the layout below 0 on `")
-                .str(axis.name)
+                .str(axis.name())
                 .str("`: a span is counted from 0 on"),
         ),
         Err(error) => refuse(error),
@@ -226,7 +226,7 @@ pub(crate) const fn entries<const N: usize>(map: &Map) -> [usize; N] {
 const fn not_negative(axis: Axis, point: Point) -> usize {
     let value = point.on(axis);
     if value < 0 {
-        let text = Text::new().str("the place lies at ").signed(value).str(" on `").str(axis.name);
+        let text = Text::new().str("the place lies at ").signed(value).str(" on `").str(axis.name());
         refuse_with(text.str("`: in a const context coordinates are `usize`, from 0 on"));
     }
     #[expect(clippy::cast_sign_loss, reason = "tested not to be negative")]

@@ -116,13 +116,13 @@ fn ask<L: Mapping, A: AxisType, I: Number, const R: usize, const FIRST: bool>(
 pub(crate) fn probe<L: Mapping, A: AxisType, Other: Number, const R: usize>() -> Probe {
     let ask: &'static [(&str, Ask)] =
         const { &[("u32", ask::<L, A, u32, R, true>), (Other::NAME, ask::<L, A, Other, R, false>)] };
-    Probe { axis: A::AXIS.name, ask }
+    Probe { axis: A::AXIS.name(), ask }
 }
 
 /// The axis `A` of a layout that reaches below 0 on it.
 pub(crate) fn probe_below_0<L: Mapping, A: AxisType, const R: usize>() -> Probe {
     let ask: &'static [(&str, Ask)] = const { &[("i32", ask::<L, A, i32, R, true>)] };
-    Probe { axis: A::AXIS.name, ask }
+    Probe { axis: A::AXIS.name(), ask }
 }
 
 /// The layout `L` of an item `type L = ..`, and `T`, the same in type position.

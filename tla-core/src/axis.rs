@@ -29,10 +29,8 @@ pub enum AxisKind {
 /// A named axis. Its name is its identity: two axes of one name are one axis.
 #[derive(Clone, Copy)]
 pub struct Axis {
-    /// The name, as written in a layout.
-    pub name: &'static str,
-    /// What it counts.
-    pub kind: AxisKind,
+    pub(crate) name: &'static str,
+    pub(crate) kind: AxisKind,
     /// The length of the name and its first 7 bytes. Axes are compared for every iter of every layout;
     /// in const evaluation one integer is far cheaper than a loop over bytes.
     pub(crate) key: u64,
@@ -43,6 +41,18 @@ impl Axis {
     #[must_use]
     pub const fn new(name: &'static str, kind: AxisKind) -> Self {
         Self { name, kind, key: key(name) }
+    }
+
+    /// The name, as written in a layout.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// What it counts.
+    #[must_use]
+    pub const fn kind(&self) -> AxisKind {
+        self.kind
     }
 
     /// Whether both are the same axis, that is, have the same name.

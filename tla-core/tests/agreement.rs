@@ -290,7 +290,7 @@ fn swizzles() {
 /// The scope check over every set of up to three of the thread axes, and over memory beside them.
 #[test]
 fn scopes() {
-    let names: Vec<&str> = axis::BUILT_IN.iter().map(|a| a.name).collect();
+    let names: Vec<&str> = axis::BUILT_IN.iter().map(axis::Axis::name).collect();
     for a in &names {
         for b in &names {
             for c in &names {

@@ -92,12 +92,12 @@ fn memory_parts() -> impl Strategy<Value = Parts> {
 /// As the oracle writes it; what no layout can be (an offset too large to sum) included.
 fn naive(parts: &Parts) -> Layout {
     let list = |iters: &[Iter]| {
-        let one = |i: &Iter| iter(i128::from(i.extent), i128::from(i.stride), i.axis.name);
+        let one = |i: &Iter| iter(i128::from(i.extent), i128::from(i.stride), i.axis.name());
         iters.iter().map(one).collect()
     };
     let mut offset = BTreeMap::new();
     for (on, n) in &parts.2 {
-        *offset.entry(on.name).or_insert(0) += i128::from(*n);
+        *offset.entry(on.name()).or_insert(0) += i128::from(*n);
     }
     Layout { swizzle: None, shard: list(&parts.0), replica: list(&parts.1), offset }
 }
@@ -119,7 +119,7 @@ fn is_valid(parts: &Parts, layout: &Layout) -> bool {
     // The sums of offsets must fit at each step of the way.
     let mut sums: BTreeMap<&str, i64> = BTreeMap::new();
     let summable = parts.2.iter().all(|(on, n)| {
-        let sum = sums.entry(on.name).or_default();
+        let sum = sums.entry(on.name()).or_default();
         sum.checked_add(*n).map(|next| *sum = next).is_some()
     });
     let counts = layout.shard.len() <= tla_core::MAX_ITERS && layout.replica.len() <= tla_core::MAX_REPLICAS;
@@ -217,7 +217,7 @@ fn ask_all(layout: &Layout, map: &Map, x: u64, hostile: &[u64]) {
         if let Some(span) = spoken(map.try_span(*on))
             && layout.places_within(FEW)
         {
-            assert_eq!(i128::from(span), layout.span(on.name), "span on {}", on.name);
+            assert_eq!(i128::from(span), layout.span(on.name()), "span on {}", on.name());
         }
     }
     if let Some(cosize) = spoken(map.try_cosize())

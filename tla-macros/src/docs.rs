@@ -81,7 +81,7 @@ fn numbers(map: &Map) -> String {
     }
     for &axis in axes.as_slice() {
         if let Ok(span) = map.try_span(axis) {
-            let _ = write!(line, ", span {span} on `{}`", axis.name);
+            let _ = write!(line, ", span {span} on `{}`", axis.name());
         }
     }
     line.push_str(".\n");
@@ -141,6 +141,6 @@ fn cell(at: &tla_core::Point, axes: &[Axis]) -> String {
     if axes.iter().all(|axis| *axis == axis::M) {
         return at.offset().to_string();
     }
-    let values: Vec<String> = axes.iter().map(|axis| format!("{}={}", axis.name, at.on(*axis))).collect();
+    let values: Vec<String> = axes.iter().map(|axis| format!("{}={}", axis.name(), at.on(*axis))).collect();
     values.join(",")
 }

@@ -49,7 +49,7 @@ pub(crate) fn layout(map: &Map) -> Layout {
     let iter = |i: &tla_core::Iter| Iter {
         extent: i128::from(i.extent),
         stride: i128::from(i.stride),
-        axis: i.axis.name,
+        axis: i.axis.name(),
     };
     let swizzle = map.swizzle().map(|s| Swizzle {
         m: i128::from(s.m()),
@@ -61,7 +61,7 @@ pub(crate) fn layout(map: &Map) -> Layout {
         swizzle,
         shard: map.shard().iter().map(iter).collect(),
         replica: map.replica().iter().map(iter).collect(),
-        offset: map.offset().iter().map(|(a, n)| (a.name, i128::from(*n))).collect(),
+        offset: map.offset().iter().map(|(a, n)| (a.name(), i128::from(*n))).collect(),
     }
 }
 
@@ -94,8 +94,8 @@ pub(crate) fn digits(entries: &[i128]) -> Vec<i64> {
 pub(crate) fn place(point: &Point) -> Place {
     let mut place = BTreeMap::new();
     for (axis, n) in point.axes() {
-        let twice = place.insert(axis.name, i128::from(*n));
-        assert_eq!(twice, None, "a point names {} twice", axis.name);
+        let twice = place.insert(axis.name(), i128::from(*n));
+        assert_eq!(twice, None, "a point names {} twice", axis.name());
     }
     place.retain(|_, n| *n != 0);
     place
