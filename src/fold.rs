@@ -105,7 +105,7 @@ impl<L: Mapping, const R: usize> At<L, R> {
     #[must_use]
     #[track_caller]
     pub const fn on<A: AxisType>(self) -> usize {
-        not_negative(A::AXIS, of::<L>().base(self.coordinate.split_at(R).0))
+        not_negative(A::AXIS, of::<L>().base(self.coordinate.split_at(R).0).on(A::AXIS))
     }
 
     /// Every place that holds the element, each once.
@@ -144,7 +144,7 @@ impl<L: Mapping> Place<L> {
     #[must_use]
     #[track_caller]
     pub const fn on<A: AxisType>(self) -> usize {
-        not_negative(A::AXIS, self.point)
+        not_negative(A::AXIS, self.point.on(A::AXIS))
     }
 }
 
@@ -213,18 +213,18 @@ pub const fn table<L: Mapping, const N: usize>() -> [usize; N] {
 /// The table of a layout of `N` elements.
 #[track_caller]
 pub(crate) const fn entries<const N: usize>(map: &Map) -> [usize; N] {
+    let addresses = map.addresses::<N>();
     let mut table = [0; N];
     let mut x = 0;
     while x < N {
-        table[x] = not_negative(tla_core::axis::M, map.base(&[x as u64]));
+        table[x] = not_negative(tla_core::axis::M, addresses[x]);
         x += 1;
     }
     table
 }
 
 #[track_caller]
-const fn not_negative(axis: Axis, point: Point) -> usize {
-    let value = point.on(axis);
+const fn not_negative(axis: Axis, value: i64) -> usize {
     if value < 0 {
         let text = Text::new().str("the place lies at ").signed(value).str(" on `").str(axis.name());
         refuse_with(text.str("`: in a const context coordinates are `usize`, from 0 on"));

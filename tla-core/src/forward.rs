@@ -75,21 +75,20 @@ impl Map {
                 d += 1;
             }
         }
-        let mut digits = List::empty(0);
+        let mut digits: List<i64, MAX_ITERS> = List::empty(0);
+        let rules = split.digit_slots();
         let mut k = 0;
-        while k < split.digits().len() {
-            let rule = split.digits()[k];
+        while k < rules.len {
+            let rule = &rules.items[k];
             let value = if split.is_linear() { linear } else { coordinate[rule.dim] };
             let mut digit = value / rule.divisor;
             if !rule.runs_on {
                 digit %= self.shard.items[k].extent;
             }
             let Some(digit) = num::signed(digit) else { return Err(too_far) };
-            digits = match digits.try_push(digit) {
-                Some(digits) => digits,
-                // not reached: one digit a shard iter
-                None => digits,
-            };
+            // one digit a shard iter
+            digits.items[k] = digit;
+            digits.len += 1;
             k += 1;
         }
         Ok(digits)
@@ -105,9 +104,9 @@ impl Map {
         }
         let mut point = Point::ORIGIN;
         let mut i = 0;
-        while i < self.offset.len() {
+        while i < self.offset.len {
             let (axis, value) = self.offset.items[i];
-            point = point.with(axis, value);
+            point.put(axis, value);
             i += 1;
         }
         let mut k = 0;
@@ -123,18 +122,13 @@ impl Map {
                     place: Place::Coordinate(k),
                 });
             };
-            point = point.with(iter.axis, sum);
+            point.put(iter.axis, sum);
             k += 1;
         }
-        Ok(self.swizzled(point))
-    }
-
-    /// The point with the swizzle applied to its address.
-    pub(crate) const fn swizzled(&self, point: Point) -> Point {
-        match self.swizzle {
-            Some(_) => point.with(axis::M, swizzled(self.swizzle, point.offset())),
-            None => point,
+        if self.swizzle.is_some() {
+            point.put(axis::M, swizzled(self.swizzle, point.offset()));
         }
+        Ok(point)
     }
 
     /// Nothing, if the coordinate lies in the shape.
@@ -145,7 +139,7 @@ impl Map {
         if coordinate.len() == self.rank() {
             let mut d = 0;
             while d < coordinate.len() {
-                let extent = self.shape.extents()[d];
+                let extent = self.shape.extents.items[d];
                 if coordinate[d] >= extent {
                     return Err(LayoutError::CoordinateRange { dim: d, value: coordinate[d], extent });
                 }

@@ -76,6 +76,7 @@ mod split;
 mod storage;
 mod swizzle;
 mod text;
+mod walk;
 
 pub use axis::{Axis, AxisKind};
 pub use bank::Bank;

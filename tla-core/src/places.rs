@@ -146,12 +146,12 @@ impl Places {
             rest /= replica[k].extent;
             // fits: `Map::try_new` checked the reach of the axis, replicas included
             let step = step(digit, replica[k].stride);
-            point = point.with(replica[k].axis, point.on(replica[k].axis) + step);
+            point.put(replica[k].axis, point.on(replica[k].axis) + step);
         }
-        match self.map.swizzle {
-            Some(_) => point.with(axis::M, swizzled(self.map.swizzle, point.offset())),
-            None => point,
+        if self.map.swizzle.is_some() {
+            point.put(axis::M, swizzled(self.map.swizzle, point.offset()));
         }
+        point
     }
 }
 

@@ -20,7 +20,7 @@ impl Point {
     #[must_use]
     pub const fn on(&self, axis: Axis) -> i64 {
         let mut i = 0;
-        while i < self.coordinates.len() {
+        while i < self.coordinates.len {
             let (on, value) = self.coordinates.items[i];
             if on.same(&axis) {
                 return value;
@@ -50,7 +50,7 @@ impl Point {
 
     const fn covers(&self, other: &Self) -> bool {
         let mut i = 0;
-        while i < self.coordinates.len() {
+        while i < self.coordinates.len {
             let (axis, value) = self.coordinates.items[i];
             if other.on(axis) != value {
                 return false;
@@ -60,22 +60,18 @@ impl Point {
         true
     }
 
-    /// With the coordinate on `axis` replaced, or added.
-    pub(crate) const fn with(mut self, axis: Axis, value: i64) -> Self {
+    /// Sets the coordinate on `axis`.
+    pub(crate) const fn put(&mut self, axis: Axis, value: i64) {
         let mut i = 0;
-        while i < self.coordinates.len() {
+        while i < self.coordinates.len {
             if self.coordinates.items[i].0.same(&axis) {
-                self.coordinates = self.coordinates.with(i, (axis, value));
-                return self;
+                self.coordinates.items[i].1 = value;
+                return;
             }
             i += 1;
         }
-        self.coordinates = match self.coordinates.try_push((axis, value)) {
-            Some(coordinates) => coordinates,
-            // not reached: a layout names at most `MAX_AXES` axes
-            None => self.coordinates,
-        };
-        self
+        // never refused: a layout names at most `MAX_AXES` axes
+        let _ = self.coordinates.push((axis, value));
     }
 }
 

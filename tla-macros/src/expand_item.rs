@@ -1,7 +1,7 @@
 //! A named layout: the item, its documentation and its storage.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{quote, quote_spanned};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
 
 use crate::ast::{Attributes, Item, Keyword, Layout};
 use crate::checks::checks;
@@ -42,6 +42,11 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
         };
         quote_spanned!(glue=> type Len = #length;)
     });
+    // what the macro knows, `cargo check` need not evaluate
+    let cosize = facts.map.as_ref().and_then(|map| map.try_cosize().ok()).and_then(number);
+    let cosize = cosize.unwrap_or_else(|| quote_spanned!(glue=> #p::check::cosize::<#own>()));
+    let size = facts.map.as_ref().and_then(|map| number(map.size()));
+    let size = size.unwrap_or_else(|| quote_spanned!(glue=> #p::check::size::<#own>()));
     let checks = checks(item, expander, &own, facts);
     let reported = (!checks.is_empty()).then(|| quote_spanned!(glue=> const IS_REPORTED: bool = true;));
     let nested = item.layout.as_ref().is_some_and(Layout::is_nested).then(|| {
@@ -71,7 +76,7 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
         #[automatically_derived]
         impl #p::Named for #user {
             type Layout = #layout;
-            type Storage<T> = [T; #p::check::cosize::<#own>()];
+            type Storage<T> = [T; #cosize];
             #length
         }
 
@@ -81,7 +86,7 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
             #[allow(dead_code, reason = "a layout need not be asked for its table")]
             #[must_use]
             #[inline]
-            #visibility const fn table() -> [::core::primitive::usize; #p::check::size::<#own>()] {
+            #visibility const fn table() -> [::core::primitive::usize; #size] {
                 #p::table::<#own, _>()
             }
 
@@ -96,6 +101,11 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
         #impls
         #checks
     }
+}
+
+/// `value` as a literal, if it is a `usize` on all targets but those of 16 bits.
+fn number(value: u64) -> Option<TokenStream> {
+    u32::try_from(value).ok().map(|value| Literal::u32_unsuffixed(value).to_token_stream())
 }
 
 /// `#[derive(..)]` of what a name can derive for nothing, without what the user derives.

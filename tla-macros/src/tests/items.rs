@@ -9,13 +9,22 @@ fn a_struct_is_a_unit_struct_with_a_layout_and_storage() {
         "#[doc=\"Mine.\"]#[cfg(unix)]#[must_use]",
         "#[derive(::core::clone::Clone,::core::marker::Copy,::core::fmt::Debug,)]pub(crate)structA;",
         "#[cfg(unix)]#[automatically_derived]implNamedforA{typeLayout=TileLayout<S<(Int<8>,Int<4>,)>>;",
-        "typeStorage<T>=[T;check::cosize::<<AasNamed>::Layout>()];}",
+        "typeStorage<T>=[T;32];}",
         "#[cfg(unix)]implA{",
-        "pub(crate)constfntable()->[::core::primitive::usize;check::size::<<AasNamed>::Layout>()]{table::<<AasNamed>::Layout,_>()}",
+        "pub(crate)constfntable()->[::core::primitive::usize;32]{table::<<AasNamed>::Layout,_>()}",
     ] {
         assert!(expansion.contains(part), "{part}\n{expansion}");
     }
     assert!(!expansion.contains("const_:()"), "everything is known, so nothing is left to check");
+}
+
+#[test]
+fn lengths_that_the_macro_does_not_know_are_constants() {
+    for layout in ["S[(N,4)]", "S[(4,4294967296)]"] {
+        let text = expansion(&format!("struct A = {layout};"));
+        assert!(text.contains("typeStorage<T>=[T;check::cosize::<<AasNamed>::Layout>()];"), "{text}");
+        assert!(text.contains("usize;check::size::<<AasNamed>::Layout>()]"), "{text}");
+    }
 }
 
 #[test]
