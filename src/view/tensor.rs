@@ -36,6 +36,8 @@
 //!   overflow found, when it is asked; how the layout was made does not matter.
 //! - A window keeps `valid <= padded` and `start + padded <= extents of the layout`, mode by mode, or has
 //!   no elements in the mode. Its fields are private, and only the functions of the `window` file set them.
+//! - What a slice keeps is decided here: its traits are sealed, so the window and the layout that are
+//!   left are of the same modes.
 //! - Hence every coordinate of a window has each digit below its extent, and its address is at most the
 //!   sum of `(extent - 1) * stride`, one less than the capacity.
 //! - A loop takes its slice from the storage once, and compares its length with the capacity itself: an

@@ -31,6 +31,7 @@ pub(crate) fn checks(item: &Item, expander: Expander<'_>, own: &TokenStream, fac
     let (p, module) = (expander.private(), check_module(Span::call_site()));
     quote! {
         #cfgs
+        #[allow(deprecated, reason = "the deprecation is for the users of the layout")]
         const _: () = {
             use #p::check as #module;
             #calls

@@ -1,6 +1,6 @@
 //! A named layout: the item, its documentation and its storage.
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
 use crate::ast::{Attributes, Item, Keyword, Layout};
@@ -33,7 +33,8 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
     let keyword = quote_spanned!(keyword_at=> struct);
     let (p, glue) = (expander.private(), expander.glue());
     // the name where it is only used
-    let user = Ident::new(&name.to_string(), glue);
+    let mut user = name.clone();
+    user.set_span(glue);
     let own = quote_spanned!(glue=> <#user as #p::Named>::Layout);
     let length = expander.root().generic_array.then(|| {
         let length = match facts.map.as_ref().map(|map| map.try_cosize()) {
@@ -63,10 +64,12 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
     let impls = quote_spanned! {glue=>
         #cfgs
         #[automatically_derived]
+        #[allow(deprecated, reason = "the deprecation is for the users of the layout")]
         impl #p::Sealed for #user {}
 
         #cfgs
         #[automatically_derived]
+        #[allow(deprecated, reason = "the deprecation is for the users of the layout")]
         impl #p::Mapping for #user {
             const CHECKED: ::core::result::Result<#p::Map, #p::LayoutError> = #p::check::named::<#user>();
             #reported
@@ -74,6 +77,7 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
 
         #cfgs
         #[automatically_derived]
+        #[allow(deprecated, reason = "the deprecation is for the users of the layout")]
         impl #p::Named for #user {
             type Layout = #layout;
             type Storage<T> = [T; #cosize];
@@ -81,6 +85,7 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
         }
 
         #cfgs
+        #[allow(deprecated, reason = "the deprecation is for the users of the layout")]
         impl #user {
             /// The offsets on `m` of all elements, by their linear index (last dimension fastest).
             #[allow(dead_code, reason = "a layout need not be asked for its table")]
