@@ -8,9 +8,11 @@ fn a_struct_is_a_unit_struct_with_a_layout_and_storage() {
     for part in [
         "#[doc=\"Mine.\"]#[cfg(unix)]#[must_use]",
         "#[derive(::core::clone::Clone,::core::marker::Copy,::core::fmt::Debug,)]pub(crate)structA;",
-        "#[cfg(unix)]#[automatically_derived]implNamedforA{typeLayout=TileLayout<S<(Int<8>,Int<4>,)>>;",
+        "#[cfg(unix)]#[automatically_derived]#[allow(deprecated,",
+        "implNamedforA{typeLayout=TileLayout<S<(Int<8>,Int<4>,)>>;",
         "typeStorage<T>=[T;32];}",
-        "#[cfg(unix)]implA{",
+        "#[cfg(unix)]#[allow(deprecated,",
+        "implA{",
         "pub(crate)constfntable()->[::core::primitive::usize;32]{table::<<AasNamed>::Layout,_>()}",
     ] {
         assert!(expansion.contains(part), "{part}\n{expansion}");
@@ -154,4 +156,10 @@ fn numbers_that_are_not_known_are_not_shown() {
         documentation("type A = S[(N, { M + 1 })];"),
         "The layout `S[(N,{ M + 1 })]`.\n\n```text\nS[(N,{ M + 1 })]\n```\n"
     );
+}
+
+#[test]
+fn a_raw_name_is_a_name() {
+    let text = expansion("struct r#type = S[4];");
+    assert!(text.contains("structr#type;") && text.contains("implNamedforr#type{"), "{text}");
 }
