@@ -46,6 +46,8 @@ impl From<&TokenTree> for Region {
 pub(crate) struct Mistake {
     pub(crate) at: Region,
     pub(crate) message: String,
+    /// The `#[cfg(..)]`s of the item that it is in: an item that is not there has no mistakes.
+    cfgs: TokenStream,
 }
 
 /// All mistakes of one macro call, in the order found.
@@ -56,7 +58,14 @@ pub(crate) struct Errors {
 
 impl Errors {
     pub(crate) fn push(&mut self, at: impl Into<Region>, message: impl fmt::Display) {
-        self.list.push(Mistake { at: at.into(), message: message.to_string() });
+        self.list.push(Mistake { at: at.into(), message: message.to_string(), cfgs: TokenStream::new() });
+    }
+
+    /// Puts the mistakes from number `first` on under the `#[cfg(..)]`s of their item.
+    pub(crate) fn under(&mut self, first: usize, cfgs: &TokenStream) {
+        for mistake in self.list.iter_mut().skip(first) {
+            mistake.cfgs = cfgs.clone();
+        }
     }
 
     /// A mistake that core names, with what the user of the macro can do besides.
@@ -91,14 +100,14 @@ impl Errors {
     pub(crate) fn to_compile_errors(&self) -> TokenStream {
         self.list
             .iter()
-            .map(|Mistake { at, message }| {
+            .map(|Mistake { at, message, cfgs }| {
                 let mut body = proc_macro2::Group::new(
                     proc_macro2::Delimiter::Brace,
                     TokenStream::from(TokenTree::from(proc_macro2::Literal::string(message))),
                 );
                 body.set_span(at.end);
                 let path = quote_spanned!(at.start=> ::core::compile_error!);
-                quote_spanned!(at.start=> #path #body)
+                quote_spanned!(at.start=> #cfgs #path #body)
             })
             .collect()
     }

@@ -22,7 +22,15 @@ pub(crate) fn expand_into(input: TokenStream, errors: &mut Errors) -> TokenStrea
     match Parser::new(errors).input(&tokens, &root) {
         Input::Type(layout) => expand_type(&root, &layout, errors),
         Input::Items(items) => {
-            let items: TokenStream = items.iter().map(|item| expand_item(&root, item, errors)).collect();
+            let items: TokenStream = items
+                .iter()
+                .map(|item| {
+                    let first = errors.count();
+                    let expansion = expand_item(&root, item, errors);
+                    errors.under(first, &item.attributes.cfgs);
+                    expansion
+                })
+                .collect();
             let errors = errors.to_compile_errors();
             quote!(#errors #items)
         }

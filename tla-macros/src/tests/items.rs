@@ -163,3 +163,9 @@ fn a_raw_name_is_a_name() {
     let text = expansion("struct r#type = S[4];");
     assert!(text.contains("structr#type;") && text.contains("implNamedforr#type{"), "{text}");
 }
+
+#[test]
+fn an_item_that_is_not_there_has_no_mistakes() {
+    let (text, _) = layout("#[cfg(any())] type A = S[(0,4)]; #[cfg(any())] struct B = S[(3,5):(-5,1)];");
+    assert_eq!(text.matches("#[cfg(any())]::core::compile_error!").count(), 2, "{text}");
+}
