@@ -2,8 +2,7 @@
 //! library itself costs.
 //!
 //! `cargo bench --bench compile_time` writes a crate of 1,000 different layouts in each form, each with a
-//! function that asks for all its axes, checks it and builds it optimized. `-- 200` writes 200. `README.md`
-//! beside this file has the numbers.
+//! function that asks for all its axes, checks it and builds it optimized. `-- 200` writes 200.
 
 #[path = "../tests/zero_cost/library.rs"]
 mod library;
