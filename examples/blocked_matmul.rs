@@ -44,19 +44,16 @@ fn block<L: Grid<2>>(
     c.for_each_mut(|[i, j], c| {
         let (Some(row), Some(column)) = (a.slice((i, ..)), b.slice((.., j))) else { return };
         if let (Some(row), Some(column)) = (row.blocks::<LANES>(), column.blocks::<LANES>()) {
-            *c += dot(row, column);
+            *c += dot(row.side_by_side(column));
         }
     });
 }
 
 /// The sum of products, a lane at a time.
 #[inline(always)]
-fn dot<'a>(
-    row: impl Iterator<Item = &'a [f32; LANES]>,
-    column: impl Iterator<Item = &'a [f32; LANES]>,
-) -> f32 {
+fn dot<'a>(blocks: impl Iterator<Item = (&'a [f32; LANES], &'a [f32; LANES])>) -> f32 {
     let mut sums = [0.0; LANES];
-    for (a, b) in row.zip(column) {
+    for (a, b) in blocks {
         for lane in 0..LANES {
             sums[lane] += a[lane] * b[lane];
         }

@@ -62,7 +62,7 @@ mod tiles;
 mod walk;
 mod window;
 
-pub use blocks::Blocks;
+pub use blocks::{BlockPairs, Blocks};
 pub use entries::Entries;
 pub use grid::Grid;
 pub use iter::Iter;

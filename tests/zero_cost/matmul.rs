@@ -9,7 +9,7 @@ pub fn tla_dot(
     j: u64,
 ) -> Option<f32> {
     let (row, column) = (a.slice((i, ..))?, b.slice((.., j))?);
-    Some(dot(row.blocks::<LANES>()?, column.blocks::<LANES>()?))
+    Some(dot(row.blocks::<LANES>()?.side_by_side(column.blocks::<LANES>()?)))
 }
 
 /// By hand: the blocks of a row lie 16 x 8 elements x 2 apart, those of a column 48 x 8.

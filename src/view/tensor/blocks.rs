@@ -53,12 +53,44 @@ impl<T, D: AsRef<[T]>, L: Grid<1>> Tensor<T, D, L, 1> {
     }
 }
 
-impl<'a, T, L: Grid<1>, const N: usize> Iterator for Blocks<'a, T, L, N> {
-    type Item = &'a [T; N];
+/// The blocks of two tensors side by side; made by [`Blocks::side_by_side`].
+pub struct BlockPairs<'a, 'b, T, L, U, M, const N: usize> {
+    first: Blocks<'a, T, L, N>,
+    second: Blocks<'b, U, M, N>,
+    /// How many pairs are left; so many blocks are left in each.
+    left: u64,
+}
 
+impl<'a, T, L: Grid<1>, const N: usize> Blocks<'a, T, L, N> {
+    /// These blocks and those of `other`, in pairs, as many as both have: `zip` with one end to test for
+    /// instead of two.
+    ///
+    /// ```
+    /// use tla::nested::tag::zN;
+    /// use tla::tensor::Tensor;
+    ///
+    /// let data: Vec<i32> = (0..256).collect();
+    /// let t = Tensor::new(data, zN::<f32>::layout(16_u32, 10_u32))?;
+    /// let (a, b) = (t.slice((2, ..)).ok_or("row 2")?, t.slice((3, ..)).ok_or("row 3")?);
+    /// let pairs = a.blocks::<8>().ok_or("blocks")?.side_by_side(b.blocks().ok_or("blocks")?);
+    /// assert!(pairs.map(|(a, b)| (a[0], b[0])).eq([(16, 24), (144, 152)]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline(always)]
-    fn next(&mut self) -> Option<&'a [T; N]> {
-        self.left = self.left.checked_sub(1)?;
+    pub fn side_by_side<'b, U, M: Grid<1>>(
+        self,
+        other: Blocks<'b, U, M, N>,
+    ) -> BlockPairs<'a, 'b, T, L, U, M, N> {
+        let left = self.left.min(other.left);
+        BlockPairs { first: self, second: other, left }
+    }
+
+    /// The next block.
+    ///
+    /// # Safety
+    /// A block is left.
+    #[inline(always)]
+    unsafe fn next_block(&mut self) -> &'a [T; N] {
         // SAFETY: while blocks are left, the next one is in memory, so its coordinate is a `u64`.
         let at = unsafe { self.block.unchecked_mul(const { N as u64 }) };
         let first = position(&self.layout, [at]);
@@ -70,7 +102,50 @@ impl<'a, T, L: Grid<1>, const N: usize> Iterator for Blocks<'a, T, L, N> {
         // SAFETY: it points into a slice; said because the compiler forgets it, and then tests it.
         unsafe { core::hint::assert_unchecked(!block.is_null()) };
         // SAFETY: as above: `N` elements of `data` from there on.
-        Some(unsafe { &*block.cast::<[T; N]>() })
+        unsafe { &*block.cast::<[T; N]>() }
+    }
+}
+
+impl<'a, 'b, T, L: Grid<1>, U, M: Grid<1>, const N: usize> Iterator for BlockPairs<'a, 'b, T, L, U, M, N> {
+    type Item = (&'a [T; N], &'b [U; N]);
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Self::Item> {
+        self.left = self.left.checked_sub(1)?;
+        // SAFETY: `side_by_side` took the smaller number, so a block is left in each.
+        Some(unsafe { (self.first.next_block(), self.second.next_block()) })
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::try_from(self.left).ok();
+        (left.unwrap_or(usize::MAX), left)
+    }
+}
+
+impl<T, L: Grid<1>, U, M: Grid<1>, const N: usize> core::iter::FusedIterator
+    for BlockPairs<'_, '_, T, L, U, M, N>
+{
+}
+
+impl<T, L: fmt::Debug, U, M: fmt::Debug, const N: usize> fmt::Debug for BlockPairs<'_, '_, T, L, U, M, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BlockPairs")
+            .field("first", &self.first)
+            .field("second", &self.second)
+            .field("left", &self.left)
+            .finish()
+    }
+}
+
+impl<'a, T, L: Grid<1>, const N: usize> Iterator for Blocks<'a, T, L, N> {
+    type Item = &'a [T; N];
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<&'a [T; N]> {
+        self.left = self.left.checked_sub(1)?;
+        // SAFETY: one more was left.
+        Some(unsafe { self.next_block() })
     }
 
     #[inline]
