@@ -9,8 +9,8 @@ use crate::axis::{AxisType, m};
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::places::Places;
-use crate::plan::{Plan, PlanOf, SplitOf};
-use crate::rule::{AxisRules, Rules};
+use crate::plan::{Plan, PlanOf};
+use crate::rule::AxisRules;
 
 /// The element of the layout `L` at a coordinate of `R` entries of `I`; made by
 /// [`Mapping::at`](crate::Mapping::at).
@@ -72,16 +72,16 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     /// `O` on the axis.
     #[inline(always)]
     pub(crate) fn offset_on<A: AxisType>(&self) -> I {
-        I::reduced(PlanOf::<L, A, R>::PLAN.offset)
+        I::reduced(const { &PlanOf::<L, A, R>::PLAN }.offset)
     }
 
     /// `D(x) + start` on the axis.
     #[inline(always)]
     pub(crate) fn with_terms<A: AxisType>(&self, start: I) -> I {
-        let plan = PlanOf::<L, A, R>::PLAN;
+        let plan = const { &PlanOf::<L, A, R>::PLAN };
         let mut sum = start;
         // the branches of other layouts are not even instantiated
-        match PlanOf::<L, A, R>::SLOTS {
+        match const { PlanOf::<L, A, R>::SLOTS } {
             0 => {}
             1 => self.add_term(plan, 0, &mut sum),
             2 => {
@@ -101,11 +101,7 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     #[inline(always)]
     fn add_term(&self, plan: &'static Plan, slot: usize, sum: &mut I) {
         if slot < plan.terms.len {
-            let mut digit = if SplitOf::<L, R>::IS_LINEAR {
-                self.linear(plan)
-            } else {
-                self.entry(plan.terms.dims[slot])
-            };
+            let mut digit = if plan.linear { self.linear(plan) } else { self.entry(plan.terms.dims[slot]) };
             if plan.terms.divisors[slot] > 1 {
                 digit = digit.over(I::reduced(plan.terms.divisors[slot]));
             }
@@ -141,17 +137,13 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     /// `value` after the swizzle, if the axis is the one that is swizzled.
     #[inline(always)]
     pub(crate) fn swizzled<A: AxisType>(&self, value: I) -> I {
-        if Rules::<L>::IS_SWIZZLED {
-            let plan = PlanOf::<L, A, R>::PLAN;
-            if plan.field == 0 {
-                value
-            } else if plan.mirrored {
-                value.xor_up(plan.shift, I::reduced(plan.field))
-            } else {
-                value.xor_down(plan.shift, I::reduced(plan.field))
-            }
-        } else {
+        let plan = const { &PlanOf::<L, A, R>::PLAN };
+        if plan.field == 0 {
             value
+        } else if plan.mirrored {
+            value.xor_up(plan.shift, I::reduced(plan.field))
+        } else {
+            value.xor_down(plan.shift, I::reduced(plan.field))
         }
     }
 }

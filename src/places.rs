@@ -53,7 +53,7 @@ impl<L: Mapping, I: IndexInt, const R: usize> Place<L, I, R> {
     fn coordinate_on<A: AxisType>(self) -> I {
         // the offset and the replica's steps first: in a loop over the replicas they are constants
         let mut sum = self.at.offset_on::<A>();
-        let terms = ReplicasOf::<L, A>::TERMS;
+        let terms = const { &ReplicasOf::<L, A>::TERMS };
         seq!(K in 0..8 {
             if K < terms.len {
                 let mut digit = self.replica;

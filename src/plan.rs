@@ -32,6 +32,8 @@ pub(crate) struct Terms<const N: usize> {
 pub(crate) struct Plan {
     pub(crate) terms: Terms<MAX_ITERS>,
     pub(crate) offset: i64,
+    /// Whether the terms split one linear index.
+    pub(crate) linear: bool,
     /// The weights of the entries in the linear index.
     pub(crate) pitches: [i64; MAX_RANK],
     /// The address bits that the swizzle changes; 0 for no swizzle on this axis.
@@ -46,7 +48,7 @@ pub(crate) struct Plan {
 pub(crate) struct PlanOf<L, A, const R: usize>(PhantomData<(L, A)>);
 
 impl<L: Mapping, A: AxisType, const R: usize> PlanOf<L, A, R> {
-    pub(crate) const PLAN: &'static Plan = &plan(Rules::<L>::MAP, &SplitOf::<L, R>::SPLIT, A::AXIS, R);
+    pub(crate) const PLAN: Plan = plan(Rules::<L>::MAP, &SplitOf::<L, R>::SPLIT, A::AXIS, R);
 
     /// How many terms the evaluator is unrolled for: the terms that there are, or a few more.
     pub(crate) const SLOTS: usize = match Self::PLAN.terms.len {
@@ -60,18 +62,12 @@ impl<L: Mapping, A: AxisType, const R: usize> PlanOf<L, A, R> {
 
 /// How the layout `L` splits coordinates of `R` entries: evaluated once for all axes. `None` for a wrong
 /// rank, which is reported by `RANK_MATCHES`.
-pub(crate) struct SplitOf<L, const R: usize>(PhantomData<L>);
+struct SplitOf<L, const R: usize>(PhantomData<L>);
 
 impl<L: Mapping, const R: usize> SplitOf<L, R> {
     const SPLIT: Option<Split> = match Rules::<L>::MAP.try_split(R) {
         Ok(split) => Some(split),
         Err(_) => None,
-    };
-
-    /// Whether the digits are split from one linear index.
-    pub(crate) const IS_LINEAR: bool = match &Self::SPLIT {
-        Some(split) => split.is_linear(),
-        None => false,
     };
 }
 
@@ -79,7 +75,7 @@ impl<L: Mapping, const R: usize> SplitOf<L, R> {
 pub(crate) struct ReplicasOf<L, A>(PhantomData<(L, A)>);
 
 impl<L: Mapping, A: AxisType> ReplicasOf<L, A> {
-    pub(crate) const TERMS: &'static Terms<MAX_REPLICAS> = &replica_terms(Rules::<L>::MAP, A::AXIS);
+    pub(crate) const TERMS: Terms<MAX_REPLICAS> = replica_terms(Rules::<L>::MAP, A::AXIS);
 }
 
 impl<const N: usize> Terms<N> {
@@ -116,6 +112,7 @@ const fn plan(map: &Map, split: &Option<Split>, axis: tla_core::Axis, rank: usiz
     let mut plan = Plan {
         terms: Terms::NONE,
         offset: map.offset_on(axis),
+        linear: false,
         pitches: [0; MAX_RANK],
         field: 0,
         shift: 0,
@@ -129,7 +126,8 @@ const fn plan(map: &Map, split: &Option<Split>, axis: tla_core::Axis, rank: usiz
         plan.mirrored = swizzle.is_mirrored();
     }
     let Some(split) = split else { return plan };
-    if split.is_linear() {
+    plan.linear = split.is_linear();
+    if plan.linear {
         let mut d = 0;
         while d < rank && d < MAX_RANK {
             plan.pitches[d] = split.pitch(d) as i64;

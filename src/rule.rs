@@ -128,9 +128,6 @@ impl<L: Mapping> Rules<L> {
         Err(_) => &ONE_ELEMENT,
     };
 
-    /// Whether there is a swizzle at all.
-    pub(crate) const IS_SWIZZLED: bool = Self::MAP.swizzle().is_some();
-
     /// Whether every index integer counts every place on every axis, as in all but huge layouts.
     const FITS_ANY_INTEGER: bool = Self::MAP.is_surely_within(i32::MAX as u64);
 
