@@ -12,12 +12,11 @@ mod library;
 #[path = "zero_cost/loops.rs"]
 mod loops;
 
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use assembly::Assembly;
+use assembly::{Assembly, no_more_than_by_hand};
 use library::Library;
 
 const LEVELS: [&str; 4] = ["1", "2", "3", "s"];
@@ -55,23 +54,7 @@ fn an_address_has_no_more_instructions_than_by_hand() {
     }
     let pairs = COMPILED[0].pairs();
     assert!(pairs.len() > 20, "only {} pairs were found", pairs.len());
-    let mut table = String::from("instructions, tla / by hand\n");
-    let _ = writeln!(table, "{:24}      -O1       -O2       -O3       -Os", "");
-    let mut worse = Vec::new();
-    for pair in pairs {
-        let _ = write!(table, "{pair:24}");
-        for (assembly, level) in COMPILED.iter().zip(LEVELS) {
-            let tla = assembly.body(&format!("tla_{pair}")).len();
-            let hand = assembly.body(&format!("hand_{pair}")).len();
-            let _ = write!(table, " {:>9}", format!("{tla} / {hand}"));
-            if tla > hand {
-                worse.push(format!("{pair} at -O{level}: {tla} / {hand}"));
-            }
-        }
-        table.push('\n');
-    }
-    println!("{table}");
-    assert!(worse.is_empty(), "more instructions than by hand: {worse:#?}\n{table}");
+    no_more_than_by_hand(&pairs, &COMPILED, &LEVELS);
 }
 
 #[test]

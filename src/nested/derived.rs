@@ -6,7 +6,7 @@
 use core::marker::PhantomData;
 
 use tla_core::LayoutError;
-use tla_core::nested::tag;
+use tla_core::nested::{covering_blocks, tag};
 
 use super::leaf::Leaf;
 use crate::int::StaticInt;
@@ -89,7 +89,7 @@ impl<Rule: LeafRule, S: StaticInt> StaticInt for Derived<Rule, S> {
 
 #[diagnostic::do_not_recommend]
 impl<A: StaticInt, B: StaticInt> StaticInt for CeilDiv<A, B> {
-    const VALUE: u64 = if B::VALUE == 0 { 0 } else { A::VALUE.div_ceil(B::VALUE) };
+    const VALUE: u64 = covering_blocks(A::VALUE, B::VALUE);
 }
 
 #[track_caller]
@@ -201,11 +201,6 @@ impl<A: StaticInt + Copy, B: StaticInt + Copy> DivCeilBy<B> for A {
     }
 }
 
-#[inline(always)]
-fn div_ceil(a: u64, b: u64) -> u64 {
-    if b == 0 { 0 } else { a.div_ceil(b) }
-}
-
 macro_rules! quotients {
     ($($t:ident)*) => {$(
         impl<B: Leaf> DivCeilBy<B> for $t {
@@ -213,7 +208,7 @@ macro_rules! quotients {
 
             #[inline(always)]
             fn div_ceil_by(self, block: B) -> u64 {
-                div_ceil(self.to(), block.to())
+                covering_blocks(self.to(), block.to())
             }
         }
 
@@ -222,7 +217,7 @@ macro_rules! quotients {
 
             #[inline(always)]
             fn div_ceil_by(self, block: $t) -> u64 {
-                div_ceil(self.to(), block.to())
+                covering_blocks(self.to(), block.to())
             }
         }
     )*};

@@ -1,6 +1,7 @@
 //! The functions in the assembly that rustc emits, and their instructions.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 
 /// Assembly by function. Two functions with the same instructions may share them: LLVM then makes one
 /// the other name of the other.
@@ -57,6 +58,29 @@ impl Assembly {
     pub(crate) fn calls(&self, function: &str) -> Vec<&str> {
         self.body(function).iter().filter_map(|instruction| call(instruction)).collect()
     }
+}
+
+/// Prints the instructions of `tla_pair` and `hand_pair` at each level, and panics where the first has more.
+#[track_caller]
+pub(crate) fn no_more_than_by_hand(pairs: &[&str], compiled: &[Assembly], levels: &[&str]) {
+    let mut table = String::from("instructions, tla / by hand\n");
+    let heads: String = levels.iter().map(|level| format!("{:>10}", format!("-O{level}"))).collect();
+    let _ = writeln!(table, "{:24}{heads}", "");
+    let mut worse = Vec::new();
+    for pair in pairs {
+        let _ = write!(table, "{pair:24}");
+        for (assembly, level) in compiled.iter().zip(levels) {
+            let tla = assembly.body(&format!("tla_{pair}")).len();
+            let hand = assembly.body(&format!("hand_{pair}")).len();
+            let _ = write!(table, "{:>10}", format!("{tla} / {hand}"));
+            if tla > hand {
+                worse.push(format!("{pair} at -O{level}: {tla} / {hand}"));
+            }
+        }
+        table.push('\n');
+    }
+    println!("{table}");
+    assert!(worse.is_empty(), "more instructions than by hand: {worse:#?}\n{table}");
 }
 
 /// A name as Rust has it: some systems put `_` before it.

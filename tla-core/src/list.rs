@@ -44,13 +44,6 @@ impl<T: Copy, const N: usize> List<T, N> {
         &self.items
     }
 
-    /// The value at `position`, the filler beyond the end and `None` beyond the capacity.
-    ///
-    /// Unrolled code asks for every slot and uses those below [`len`](Self::len).
-    pub const fn slot(&self, position: usize) -> Option<T> {
-        if position < N { Some(self.items[position]) } else { None }
-    }
-
     /// Puts `value` after the last entry, in place; `false`, and no change, when all `N` slots are taken.
     #[must_use]
     pub const fn push(&mut self, value: T) -> bool {

@@ -46,15 +46,6 @@ impl Split {
         &self.digits
     }
 
-    /// The rule of the iter at `slot`, for unrolled code; a digit that is always 0 beyond the end.
-    #[must_use]
-    pub const fn slot(&self, slot: usize) -> Digit {
-        match self.digits.slot(slot) {
-            Some(digit) => digit,
-            None => Self::NOTHING,
-        }
-    }
-
     /// Whether all digits are split from one linear index, `sum_d coordinate[d] * pitch(d)`.
     #[must_use]
     pub const fn is_linear(&self) -> bool {

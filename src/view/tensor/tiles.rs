@@ -3,6 +3,8 @@
 use core::fmt;
 use core::marker::PhantomData;
 
+use tla_core::nested::covering_blocks;
+
 use super::entries::Entries;
 use super::grid::Grid;
 use super::walk::Walk;
@@ -109,7 +111,7 @@ impl<T, D: AsRef<[T]>, L: Grid<R>, const R: usize> Tensor<T, D, L, R> {
 fn walk<T, D, L: Grid<R>, const R: usize>(tensor: &Tensor<T, D, L, R>, tile: [u64; R]) -> Walk<R> {
     let mut counts = tensor.extents();
     for d in 0..R {
-        counts[d] = if tile[d] == 0 { 0 } else { counts[d].div_ceil(tile[d]) };
+        counts[d] = covering_blocks(counts[d], tile[d]);
     }
     Walk::new(counts)
 }

@@ -27,5 +27,5 @@ mod to_map;
 mod tuple;
 
 pub use layout::NestedLayout;
-pub use tile::valid_extent;
+pub use tile::{covering_blocks, valid_extent};
 pub use tuple::{IntTuple, MAX_NODES, MAX_WIDTH};

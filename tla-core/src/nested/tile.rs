@@ -59,6 +59,16 @@ impl NestedLayout {
     }
 }
 
+/// How many blocks of `block` elements cover `extent`: `ceil(extent / block)`. Blocks without elements
+/// cover nothing: 0.
+///
+/// [`try_ceil_div`](super::arith::try_ceil_div) refuses those; this one is for code that cannot.
+#[must_use]
+#[inline(always)]
+pub const fn covering_blocks(extent: u64, block: u64) -> u64 {
+    if block == 0 { 0 } else { extent.div_ceil(block) }
+}
+
 /// How much of a tile is valid: `min(tile, max(origin - coordinate, 0))`, in elements.
 #[must_use]
 #[inline(always)]
