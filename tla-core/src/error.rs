@@ -2,6 +2,14 @@
 //!
 //! The text of each is in `message`; the token that it is shown at in `blame`.
 
+mod mode;
+mod owner;
+mod tiling;
+
+pub use mode::ModeError;
+pub use owner::OwnerError;
+pub use tiling::TilingError;
+
 use crate::axis::Axis;
 use crate::scope::Scope;
 use crate::text::Name;
@@ -384,6 +392,12 @@ pub enum LayoutError {
         /// The largest.
         highest: i64,
     },
+    /// An operation of the TIRx algebra does not fit its operands.
+    Tiling(TilingError),
+    /// An operation of the CuTe algebra does not fit its operands.
+    Mode(ModeError),
+    /// A layout has no inverse, or not along these axes.
+    Owner(OwnerError),
 }
 
 impl LayoutError {
@@ -434,7 +448,10 @@ impl LayoutError {
             | LayoutError::NegativeOperand { .. }
             | LayoutError::ArithmeticOverflow { .. }
             | LayoutError::SizeOverflow { .. }
-            | LayoutError::PitchShort { .. } => Place::Whole,
+            | LayoutError::PitchShort { .. }
+            | LayoutError::Tiling(_)
+            | LayoutError::Mode(_)
+            | LayoutError::Owner(_) => Place::Whole,
         }
     }
 }

@@ -81,7 +81,7 @@ mod walk;
 pub use axis::{Axis, AxisKind};
 pub use bank::Bank;
 pub use blame::Blame;
-pub use error::{LayoutError, Part, Place, Quantity};
+pub use error::{LayoutError, ModeError, OwnerError, Part, Place, Quantity, TilingError};
 pub use group::Grouped;
 pub use iter::{Iter, Strided};
 pub use list::List;

@@ -248,6 +248,9 @@ impl LayoutError {
                 .str(" ")
                 .signed(b)
                 .str(" overflows: the limit is 9223372036854775807 (2^63 - 1)"),
+            LayoutError::Tiling(error) => error.message(),
+            LayoutError::Mode(error) => error.message(),
+            LayoutError::Owner(error) => error.message(),
             LayoutError::SizeOverflow { size } => text
                 .str("a layout of ")
                 .unsigned(size)

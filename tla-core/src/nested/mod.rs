@@ -17,6 +17,7 @@
 //! ```
 
 pub mod arith;
+mod composed;
 mod crd2offset;
 mod layout;
 pub mod parse;
@@ -26,6 +27,7 @@ mod tile;
 mod to_map;
 mod tuple;
 
+pub use composed::Composed;
 pub use layout::NestedLayout;
 pub use tile::{covering_blocks, valid_extent};
 pub use tuple::{IntTuple, MAX_NODES, MAX_WIDTH};
