@@ -110,3 +110,35 @@ impl<A: AxisType> AxisOf<A> for Of<A> {
 impl<A, T: StaticInt> AxisOf<A> for T {
     type Axis = T;
 }
+
+/// A tuple of up to 8 axes, such as `(laneid, warpid, m)`: what an operation splits an axis into, or an
+/// owner is asked by.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a tuple of axes",
+    label = "not a tuple of axes",
+    note = "axes stand in a tuple of up to 8, such as `(axis::laneid, axis::m)`; one alone is `(axis::m,)`"
+)]
+pub trait AxisTuple {
+    /// The axes as values, in the order of the tuple.
+    const AXES: &'static [Axis];
+}
+
+macro_rules! axis_tuples {
+    ($($($axis:ident)*;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($axis: AxisType),*> AxisTuple for ($($axis,)*) {
+            const AXES: &'static [Axis] = &[$($axis::AXIS),*];
+        }
+    )*};
+}
+
+axis_tuples! {
+    A0;
+    A0 A1;
+    A0 A1 A2;
+    A0 A1 A2 A3;
+    A0 A1 A2 A3 A4;
+    A0 A1 A2 A3 A4 A5;
+    A0 A1 A2 A3 A4 A5 A6;
+    A0 A1 A2 A3 A4 A5 A6 A7;
+}

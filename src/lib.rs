@@ -106,7 +106,7 @@ pub use tla_core as algebra;
 pub use tla_core::{LayoutError, Map};
 
 pub use crate::at::At;
-pub use crate::axis::AxisType;
+pub use crate::axis::{AxisTuple, AxisType};
 pub use crate::coordinate::Coordinate;
 pub use crate::element::{Element, ElementOf, Of};
 pub use crate::int::{Int, Neg, StaticInt};
