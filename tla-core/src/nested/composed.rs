@@ -1,6 +1,11 @@
 //! [`Composed`]: a nested layout under an offset and a swizzle.
 
+use core::fmt;
+
 use super::layout::NestedLayout;
+use crate::axis;
+use crate::error::{LayoutError, Place, Quantity};
+use crate::num;
 use crate::swizzle::Swizzle;
 
 /// `swizzle o (offset + layout)`: what CuTe calls a composed layout. Without a swizzle and with offset 0
@@ -22,6 +27,67 @@ impl Composed {
         Self { swizzle: None, offset: 0, layout }
     }
 
+    /// `swizzle o (offset + layout)`.
+    ///
+    /// ```
+    /// use tla_core::Swizzle;
+    /// use tla_core::nested::{Composed, parse::tla};
+    ///
+    /// let swizzle = Swizzle::try_new(3, 3, 3)?;
+    /// let composed = Composed::try_with(Some(swizzle), 0, tla("(8,64):(64,1)")?)?;
+    /// assert_eq!(composed.to_string(), "Sw<3,3,3> o 0 o (8,64):(64,1)");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`LayoutError::Overflow`] when an address before the swizzle is no `i64`;
+    /// [`LayoutError::NegativeAddress`] when one below 0 is swizzled.
+    pub const fn try_with(
+        swizzle: Option<Swizzle>,
+        offset: i64,
+        layout: NestedLayout,
+    ) -> Result<Self, LayoutError> {
+        let (sizes, strides) = (layout.shape.leaves(), layout.stride.leaves());
+        // each below 2^126, 48 of them: no overflow of i128
+        let (mut lowest, mut highest) = (offset as i128, offset as i128);
+        let mut i = 0;
+        while i < sizes.len {
+            let far = (sizes.items[i] as i128 - 1) * strides.items[i] as i128;
+            if sizes.items[i] > 0 && far < 0 {
+                lowest += far;
+            } else if sizes.items[i] > 0 {
+                highest += far;
+            }
+            if lowest < -(i64::MAX as i128) || highest >= i64::MAX as i128 {
+                let (quantity, place) = (Quantity::Reach(axis::M), Place::Leaf(i));
+                return Err(LayoutError::Overflow { quantity, place });
+            }
+            i += 1;
+        }
+        if swizzle.is_some() && lowest < 0 {
+            // it fits: tested in the loop, or the offset alone
+            let lowest = match num::narrow(lowest) {
+                Some(lowest) => lowest,
+                None => i64::MIN,
+            };
+            return Err(LayoutError::NegativeAddress { lowest });
+        }
+        Ok(Self { swizzle, offset, layout })
+    }
+
+    /// [`try_with`](Self::try_with) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_with` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn with(swizzle: Option<Swizzle>, offset: i64, layout: NestedLayout) -> Self {
+        match Self::try_with(swizzle, offset, layout) {
+            Ok(composed) => composed,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
     /// The swizzle after offset and strides, if there is one.
     #[must_use]
     pub const fn swizzle(&self) -> Option<Swizzle> {
@@ -38,5 +104,20 @@ impl Composed {
     #[must_use]
     pub const fn layout(&self) -> &NestedLayout {
         &self.layout
+    }
+}
+
+/// `Sw<B,M,S> o offset o layout`, as CuTe prints it, the swizzle counted in elements and `S` negative for a
+/// mirrored one; without a swizzle `offset o layout`, and the layout alone where the offset is 0 too.
+impl fmt::Display for Composed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(swizzle) = self.swizzle {
+            let sign = if swizzle.is_mirrored() { "-" } else { "" };
+            write!(f, "Sw<{},{},{sign}{}> o ", swizzle.b(), swizzle.m(), swizzle.s())?;
+        }
+        if self.swizzle.is_some() || self.offset != 0 {
+            write!(f, "{} o ", self.offset)?;
+        }
+        fmt::Display::fmt(&self.layout, f)
     }
 }

@@ -17,6 +17,7 @@
 //! ```
 
 pub mod arith;
+mod bridge;
 mod composed;
 mod crd2offset;
 mod layout;

@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::layout::NestedLayout;
 use super::tuple::IntTuple;
+use crate::num;
 
 /// `(2,(3,4))`; `(5,)` for a tuple of one.
 impl fmt::Display for IntTuple {
@@ -26,16 +27,18 @@ impl fmt::Display for IntTuple {
 impl fmt::Display for NestedLayout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.shape(), self.stride())?;
-        match Self::try_new(*self.shape(), *self.stride()) {
-            Ok(whole) if whole.origin() == self.origin() => Ok(()),
-            _ => {
-                f.write_str(":(")?;
-                for (d, extent) in self.origin().iter().enumerate() {
-                    let separator = if d == 0 { "" } else { "," };
-                    write!(f, "{separator}{extent}")?;
-                }
-                f.write_str(if self.rank() == 1 { ",)" } else { ")" })
-            }
+        let whole = |(d, &extent): (usize, &u64)| {
+            let mode = self.shape().entry(d).and_then(|mode| mode.try_product().ok());
+            mode.and_then(num::unsigned) == Some(extent)
+        };
+        if self.origin().iter().enumerate().all(whole) {
+            return Ok(());
         }
+        f.write_str(":(")?;
+        for (d, extent) in self.origin().iter().enumerate() {
+            let separator = if d == 0 { "" } else { "," };
+            write!(f, "{separator}{extent}")?;
+        }
+        f.write_str(if self.rank() == 1 { ",)" } else { ")" })
     }
 }
