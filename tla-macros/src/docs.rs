@@ -5,14 +5,9 @@ use core::fmt::Write as _;
 use proc_macro2::TokenStream;
 use quote::quote;
 use tla_core::nested::NestedLayout;
-use tla_core::{Axis, Map, axis};
+use tla_core::{Map, axis};
 
 use crate::validate::Facts;
-
-/// The most rows and columns of a picture.
-const LARGEST: u64 = 16;
-/// The widest line of a picture, in characters.
-const WIDEST: usize = 100;
 
 /// `#[doc]` for the layout written `text`; after the user's own documentation, as a section of it.
 pub(crate) fn of(text: Option<&str>, facts: &Facts, documented: bool) -> TokenStream {
@@ -50,7 +45,12 @@ pub(crate) fn of(text: Option<&str>, facts: &Facts, documented: bool) -> TokenSt
                 product(map.shape().extents()),
             );
         }
-        if let Some(picture) = picture(map, padded.map(NestedLayout::origin)) {
+        let picture = match padded {
+            Some(nested) => map.picture().with_valid(nested.origin()),
+            None => map.picture(),
+        };
+        // in more dimensions the rows have long labels and no order that one sees
+        if (1..=2).contains(&map.rank()) {
             let _ = write!(doc, "\n```text\n{picture}```\n");
         }
     }
@@ -86,61 +86,4 @@ fn numbers(map: &Map) -> String {
     }
     line.push_str(".\n");
     line
-}
-
-/// Where each element is: a row of the picture for each index but the last, a column for the last.
-///
-/// `None` for rank 0 and above 2, where there is no natural picture.
-fn picture(map: &Map, origin: Option<&[u64]>) -> Option<String> {
-    let (rows, columns) = match *map.shape().extents() {
-        [columns] => (None, columns),
-        [rows, columns] => (Some(rows), columns),
-        _ => return None,
-    };
-    let axes = map.axes();
-    let axes = axes.as_slice();
-    let shown = columns.min(LARGEST);
-    let mut table = vec![(String::new(), (0..shown).map(|j| j.to_string()).collect::<Vec<_>>())];
-    for i in 0..rows.unwrap_or(1).min(LARGEST) {
-        let row = (0..shown).map(|j| {
-            let at = if rows.is_some() { map.try_base(&[i, j]) } else { map.try_base(&[j]) };
-            let is_valid = match origin {
-                None => true,
-                Some(&[columns]) => j < columns,
-                Some(&[rows, columns]) => i < rows && j < columns,
-                Some(_) => true,
-            };
-            at.map(|at| if is_valid { cell(&at, axes) } else { format!("({})", cell(&at, axes)) })
-        });
-        let label = rows.map_or(String::new(), |_| i.to_string());
-        table.push((label, row.collect::<Result<_, _>>().ok()?));
-    }
-    if rows.is_some_and(|rows| rows > LARGEST) {
-        table.push(("..".to_owned(), Vec::new()));
-    }
-    let label_width = table.iter().map(|(label, _)| label.len()).max().unwrap_or(0);
-    let width = table.iter().flat_map(|(_, cells)| cells).map(String::len).max().unwrap_or(0);
-    let fits = (WIDEST / (width + 1)).max(1);
-    let is_cut = columns > LARGEST || usize::try_from(columns).is_ok_and(|columns| columns > fits);
-    let mut picture = String::new();
-    for (label, cells) in &table {
-        let mut line = format!("{label:>label_width$}");
-        for cell in cells.iter().take(fits) {
-            let _ = write!(line, " {cell:>width$}");
-        }
-        if is_cut && !cells.is_empty() {
-            line.push_str(" ..");
-        }
-        let _ = writeln!(picture, "{}", line.trim_end());
-    }
-    Some(picture)
-}
-
-/// The offset on `m`, or `axis=value` for each axis where there is another.
-fn cell(at: &tla_core::Point, axes: &[Axis]) -> String {
-    if axes.iter().all(|axis| *axis == axis::M) {
-        return at.offset().to_string();
-    }
-    let values: Vec<String> = axes.iter().map(|axis| format!("{}={}", axis.name(), at.on(*axis))).collect();
-    values.join(",")
 }

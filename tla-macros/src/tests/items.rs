@@ -134,9 +134,9 @@ fn documentation_shows_the_notation_the_numbers_and_a_picture() {
         "The layout `S[(2,2):(2@laneid,1)] + R[2:1@warpid] + 5`.\n\n\
          ```text\nS[(2,2):(2@laneid,1)] + R[2:1@warpid] + 5\n```\n\n\
          4 elements, cosize 7, span 3 on `laneid`, span 7 on `m`, span 2 on `warpid`.\n\n\
-         ```text\n                      0                     1\n\
-         0 laneid=0,m=5,warpid=0 laneid=0,m=6,warpid=0\n\
-         1 laneid=2,m=5,warpid=0 laneid=2,m=6,warpid=0\n```\n"
+         ```text\nlaneid,m,warpid\n        0       1\n\
+         0 0,5,0|1 0,6,0|1\n\
+         1 2,5,0|1 2,6,0|1\n```\n"
     );
 }
 
