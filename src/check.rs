@@ -4,6 +4,7 @@
 //! that is about its token, and the macro calls it with that token's span; `#[track_caller]` makes
 //! the compiler show the call, so that the error appears where the user wrote the operand.
 
+use tla_core::nested::Composed;
 use tla_core::{Blame, LayoutError, Map, Place};
 
 use crate::axis::AxisType;
@@ -16,6 +17,14 @@ use crate::rule::refuse;
 /// As `CHECKED`.
 pub const fn named<N: Named>() -> Result<Map, LayoutError> {
     <N::Layout as Mapping>::CHECKED
+}
+
+/// The layout under a name as a nested one.
+///
+/// # Errors
+/// As `NESTED_CHECKED`.
+pub const fn named_nested<N: Named>() -> Result<Composed, LayoutError> {
+    <N::Layout as Mapping>::NESTED_CHECKED
 }
 
 /// The mistake of `L`, and the token it is about.

@@ -1,5 +1,6 @@
 //! [`Mapping`]: what every static layout is, and [`Named`], the layouts of the item form.
 
+use tla_core::nested::Composed;
 use tla_core::{LayoutError, Map};
 
 use crate::at::At;
@@ -38,6 +39,13 @@ pub trait Mapping: Sized + Sealed {
     #[doc(hidden)]
     const CHECKED: Result<Map, LayoutError>;
 
+    /// The layout as a nested one, with its nesting where it has one. Never panics.
+    #[doc(hidden)]
+    const NESTED_CHECKED: Result<Composed, LayoutError> = match &Self::CHECKED {
+        Ok(map) => map.try_nested(),
+        Err(error) => Err(*error),
+    };
+
     /// Whether a mistake is reported where the layout is named; nothing reports it again then.
     #[doc(hidden)]
     const IS_REPORTED: bool = false;
@@ -46,6 +54,25 @@ pub trait Mapping: Sized + Sealed {
     const MAP: Map = {
         let () = Rules::<Self>::WELL_FORMED;
         *Rules::<Self>::MAP
+    };
+
+    /// The layout as a nested one: what the operations of the CuTe algebra in [`ops`](crate::ops) work on.
+    ///
+    /// Mode `d` is dimension `d`. A nested layout, and an operation on nested layouts, keeps its nesting; of any
+    /// other layout the iters of a dimension are the leaves of its mode, turned around, since inside a mode the
+    /// first is the fastest. A compile error for a layout with other axes than `m`, or with replicas.
+    ///
+    /// ```
+    /// use tla::prelude::*;
+    ///
+    /// type Nested = layout!(((4,2),(4,3)):((4,16),(1,32)));
+    /// type Tile = layout!((8, 64) -> Swizzle<3,3,3> o S[(8, 2, 32):(32, 256, 1)]);
+    /// assert_eq!(Nested::COMPOSED.to_string(), "((4,2),(4,3)):((4,16),(1,32))");
+    /// assert_eq!(Tile::COMPOSED.to_string(), "Sw<3,3,3> o 0 o (8,(32,2)):(32,(1,256))");
+    /// ```
+    const COMPOSED: Composed = {
+        let () = Rules::<Self>::WELL_FORMED;
+        Rules::<Self>::LAYOUT_IS_ON_M_ALONE
     };
 
     /// The number of logical elements: the product of the extents of `S[..]`.

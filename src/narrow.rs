@@ -23,3 +23,9 @@ pub(crate) const fn to_i64(value: u64) -> i64 {
     assert!(value <= i64::MAX as u64, "the number is too large: the limit is 9223372036854775807 (2^63 - 1)");
     value as i64
 }
+
+/// `value` as a position in a list; one that no list has stays one.
+#[expect(clippy::cast_possible_truncation, reason = "compared with the value right after")]
+pub(crate) const fn position(value: u64) -> usize {
+    if value as usize as u64 == value { value as usize } else { usize::MAX }
+}

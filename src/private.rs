@@ -1,5 +1,6 @@
 //! What expansions of the macros may name. Not for use by hand: no promise holds here.
 
+pub use tla_core::nested::Composed;
 pub use tla_core::{Axis, AxisKind, LayoutError, Map, Place, Scope};
 pub use tla_macros::{axis as expand_axis, layout as expand_layout};
 

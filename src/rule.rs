@@ -11,6 +11,7 @@
 
 use core::marker::PhantomData;
 
+use tla_core::nested::{Composed, IntTuple, NestedLayout};
 use tla_core::{Axis, LayoutError, Map, Text};
 
 use crate::axis::AxisType;
@@ -42,6 +43,7 @@ enum Kind {
     Composition,
     Origin,
     Element,
+    Operation,
     Other,
 }
 
@@ -63,6 +65,7 @@ const fn kind(error: &LayoutError) -> Kind {
         | LayoutError::ElementWidth { .. }
         | LayoutError::SwizzleTwice => Kind::Swizzle,
         LayoutError::SwizzleAxis { .. } | LayoutError::NegativeAddress { .. } => Kind::Composition,
+        LayoutError::Tiling(_) | LayoutError::Mode(_) => Kind::Operation,
         _ => Kind::Other,
     }
 }
@@ -80,6 +83,11 @@ const fn keep<L: Mapping>(wanted: Kind) {
 
 const ONE_ELEMENT: Map = Map::new(&[], &[], &[]);
 
+const ONE_LEAF: Composed = match NestedLayout::try_new(IntTuple::leaf(1), IntTuple::leaf(0)) {
+    Ok(layout) => Composed::plain(layout),
+    Err(error) => refuse(error),
+};
+
 /// The rules of the layout `L`.
 pub(crate) struct Rules<L>(PhantomData<L>);
 
@@ -92,6 +100,7 @@ impl<L: Mapping> Rules<L> {
     const SWIZZLE_IS_OVER_M_FROM_0: () = keep::<L>(Kind::Composition);
     const ELEMENTS_FILL_A_BLOCK: () = keep::<L>(Kind::Element);
     const ORIGIN_IS_IN_THE_SHAPE: () = keep::<L>(Kind::Origin);
+    const OPERATION_IS_DEFINED: () = keep::<L>(Kind::Operation);
     const PARTS_HAVE_ROOM: () = keep::<L>(Kind::Other);
 
     /// All of them.
@@ -104,6 +113,7 @@ impl<L: Mapping> Rules<L> {
         let () = Self::SWIZZLE_IS_OVER_M_FROM_0;
         let () = Self::ELEMENTS_FILL_A_BLOCK;
         let () = Self::ORIGIN_IS_IN_THE_SHAPE;
+        let () = Self::OPERATION_IS_DEFINED;
         let () = Self::PARTS_HAVE_ROOM;
     };
 
@@ -147,6 +157,14 @@ impl<L: Mapping> Rules<L> {
     pub(crate) const VIEW_NEEDS: usize = match Self::MAP.try_cosize() {
         Ok(cosize) => narrow::to_usize(cosize),
         Err(_) => usize::MAX,
+    };
+
+    /// The layout as a nested one, which it is when every iter is on `m` and no element has two places.
+    pub(crate) const LAYOUT_IS_ON_M_ALONE: Composed = match &L::NESTED_CHECKED {
+        Ok(nested) => *nested,
+        // an ill-formed layout is reported by a rule above
+        Err(error) if L::CHECKED.is_ok() => refuse(*error),
+        Err(_) => ONE_LEAF,
     };
 
     pub(crate) const REPLICAS_FIT: usize = match Self::MAP.try_replicas() {

@@ -2,6 +2,7 @@
 
 use core::marker::PhantomData;
 
+use tla_core::nested::Composed;
 use tla_core::{LayoutError, Map, Swizzle, SwizzleWidth};
 
 use crate::element::{Element, Of};
@@ -172,6 +173,14 @@ impl<Sw: SwizzleType, Tile: Mapping> Mapping for ComposeLayout<Sw, Tile> {
         (Ok(swizzle), Ok(tile)) => tile.try_compose(swizzle),
         (Err(error), _) | (_, Err(error)) => Err(error),
     };
+
+    // with the nesting of the tile
+    const NESTED_CHECKED: Result<Composed, LayoutError> =
+        match (&Self::CHECKED, Sw::SWIZZLE, &Tile::NESTED_CHECKED) {
+            (Ok(_), Ok(swizzle), Ok(tile)) => Composed::try_with(Some(swizzle), tile.offset(), *tile.layout()),
+            (Err(error), ..) | (Ok(_), Ok(_), Err(error)) => Err(*error),
+            (Ok(_), Err(error), _) => Err(error),
+        };
 }
 
 const fn bare(swizzle: Result<Swizzle, LayoutError>) -> Result<Map, LayoutError> {

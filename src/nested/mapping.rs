@@ -1,6 +1,6 @@
 //! A nested layout whose leaves are all static is a layout as every other: a [`Mapping`].
 
-use tla_core::nested::{self, MAX_WIDTH, NestedLayout};
+use tla_core::nested::{self, Composed, MAX_WIDTH, NestedLayout};
 use tla_core::{LayoutError, Map, Place};
 
 use super::derived::{CeilDiv, Derived, Fixed};
@@ -111,6 +111,12 @@ impl<Shape: StaticTuple, Stride: StaticTuple + Congruent<Shape>, O: StaticOrigin
         Ok(layout) => layout.try_map(),
         Err(error) => Err(error),
     };
+
+    const NESTED_CHECKED: Result<Composed, LayoutError> =
+        match nested(Shape::TUPLE, Stride::TUPLE, O::EXTENTS) {
+            Ok(layout) => Ok(Composed::plain(layout)),
+            Err(error) => Err(error),
+        };
 }
 
 impl<Shape: StaticTuple, Stride: StaticTuple + Congruent<Shape>, O: StaticOrigin, Tag> StaticLayout

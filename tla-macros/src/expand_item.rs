@@ -72,6 +72,8 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
         #[allow(deprecated, reason = "the deprecation is for the users of the layout")]
         impl #p::Mapping for #user {
             const CHECKED: ::core::result::Result<#p::Map, #p::LayoutError> = #p::check::named::<#user>();
+            const NESTED_CHECKED: ::core::result::Result<#p::Composed, #p::LayoutError> =
+                #p::check::named_nested::<#user>();
             #reported
         }
 

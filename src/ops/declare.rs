@@ -1,0 +1,102 @@
+//! How an operation is declared: the type, and its constant.
+//!
+//! An operation is a type that has no values. Its constant is the operation of `tla-core` on the constants
+//! of its operands, or the first mistake of an operand, so that a mistake is reported once, where it is,
+//! however deep the operations are nested.
+
+/// Declares operations on layouts as maps, the TIRx algebra:
+///
+/// ```text
+/// Name<Layouts; const NUMBERS; Others: Bounds>(a layout's `&Map` each) => Result<Map, LayoutError>;
+/// ```
+macro_rules! operations_on_maps {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident<
+            $($layout:ident),+ $(; const $($number:ident),+)? $(; $($param:ident: $bound:path),+)?
+        >($($value:ident),+) => $result:expr;
+    )*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name<$($layout,)+ $($(const $number: usize,)+)? $($($param,)+)?>(
+            core::marker::PhantomData<($($layout,)+ $($($param,)+)?)>,
+        );
+
+        impl<$($layout,)+ $($(const $number: usize,)+)? $($($param,)+)?> $crate::mapping::Sealed
+            for $name<$($layout,)+ $($($number,)+)? $($($param,)+)?>
+        {
+        }
+
+        impl<$($layout: $crate::Mapping,)+ $($(const $number: usize,)+)? $($($param: $bound,)+)?> $crate::Mapping
+            for $name<$($layout,)+ $($($number,)+)? $($($param,)+)?>
+        {
+            const CHECKED: Result<tla_core::Map, tla_core::LayoutError> = 'operands: {
+                $(let $value = match &$layout::CHECKED {
+                    Ok(map) => map,
+                    Err(error) => break 'operands Err(*error),
+                };)+
+                $result
+            };
+
+            const IS_REPORTED: bool = $crate::ops::declare::is_reported!($($layout),+);
+        }
+    )*};
+}
+
+/// Declares operations on nested layouts, the CuTe algebra:
+///
+/// ```text
+/// Name<Layouts; const NUMBERS; Others: Bounds>(a layout's `&Composed` each) => Result<Composed, LayoutError>;
+/// ```
+macro_rules! operations_on_nested {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident<
+            $($layout:ident),* $(; const $($number:ident),+)? $(; $($param:ident: $bound:path),+)?
+        >($($value:ident),*) => $result:expr;
+    )*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name<$($layout,)* $($(const $number: usize,)+)? $($($param,)+)?>(
+            core::marker::PhantomData<($($layout,)* $($($param,)+)?)>,
+        );
+
+        impl<$($layout,)* $($(const $number: usize,)+)? $($($param,)+)?> $crate::mapping::Sealed
+            for $name<$($layout,)* $($($number,)+)? $($($param,)+)?>
+        {
+        }
+
+        impl<$($layout: $crate::Mapping,)* $($(const $number: usize,)+)? $($($param: $bound,)+)?> $crate::Mapping
+            for $name<$($layout,)* $($($number,)+)? $($($param,)+)?>
+        {
+            const CHECKED: Result<tla_core::Map, tla_core::LayoutError> = match &Self::NESTED_CHECKED {
+                Ok(nested) => nested.try_map(),
+                Err(error) => Err(*error),
+            };
+
+            const NESTED_CHECKED: Result<tla_core::nested::Composed, tla_core::LayoutError> = 'operands: {
+                $(let $value = match &$layout::NESTED_CHECKED {
+                    Ok(nested) => nested,
+                    Err(error) => break 'operands Err(*error),
+                };)*
+                $result
+            };
+
+            const IS_REPORTED: bool = $crate::ops::declare::is_reported!($($layout),*);
+        }
+    )*};
+}
+
+/// Whether the mistake that an operation passes on is reported where its operand is named.
+macro_rules! is_reported {
+    ($($layout:ident),*) => {
+        'operands: {
+            $(if $layout::CHECKED.is_err() {
+                break 'operands $layout::IS_REPORTED;
+            })*
+            false
+        }
+    };
+}
+
+pub(super) use {is_reported, operations_on_maps};
