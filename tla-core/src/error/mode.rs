@@ -15,6 +15,15 @@ pub enum ModeError {
         /// Where it stands.
         place: Place,
     },
+    /// A layout under a swizzle or an offset, where the operation is defined on layouts alone.
+    NotPlain {
+        /// The operation.
+        operation: &'static str,
+        /// Whether there is a swizzle.
+        swizzled: bool,
+        /// The offset, in elements.
+        offset: i64,
+    },
     /// A layout with replicas as a nested layout.
     BridgeReplicas {
         /// The replica iter.
@@ -40,6 +49,15 @@ impl ModeError {
                     .str(axis.name)
                     .str("`: a nested layout has addresses alone, so every iter and offset is on `m`")
             }
+            ModeError::NotPlain { operation, swizzled: true, .. } => text
+                .str(operation)
+                .str(": this operand is swizzled, and the operation is defined on a layout alone: take the layout ")
+                .str("under the swizzle"),
+            ModeError::NotPlain { operation, offset, .. } => text
+                .str(operation)
+                .str(": this operand starts at offset ")
+                .signed(offset)
+                .str(", and the operation is defined on addresses from 0: take the layout without the offset"),
             ModeError::BridgeReplicas { replica, extent } => text
                 .str("nested: replica iter ")
                 .position(replica)

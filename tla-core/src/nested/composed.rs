@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::layout::NestedLayout;
 use crate::axis;
-use crate::error::{LayoutError, Place, Quantity};
+use crate::error::{LayoutError, ModeError, Place, Quantity};
 use crate::num;
 use crate::swizzle::Swizzle;
 
@@ -104,6 +104,20 @@ impl Composed {
     #[must_use]
     pub const fn layout(&self) -> &NestedLayout {
         &self.layout
+    }
+
+    /// The layout alone, where there is no swizzle and the offset is 0: what an operation needs that is
+    /// defined on addresses from 0, such as a complement or an inverse. `operation` begins the message.
+    ///
+    /// # Errors
+    /// [`ModeError::NotPlain`].
+    pub const fn try_plain(&self, operation: &'static str) -> Result<&NestedLayout, LayoutError> {
+        if self.swizzle.is_some() || self.offset != 0 {
+            let error =
+                ModeError::NotPlain { operation, swizzled: self.swizzle.is_some(), offset: self.offset };
+            return Err(LayoutError::Mode(error));
+        }
+        Ok(&self.layout)
     }
 }
 
