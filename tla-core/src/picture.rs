@@ -84,13 +84,10 @@ impl Composed {
     /// The layout as a table, for `Display`, as it lies after offset and swizzle.
     #[must_use]
     pub const fn picture(&self) -> Picture {
-        let picture = self.layout().picture();
-        let Some(map) = picture.map else { return picture };
-        let moved = match Map::try_new(map.shard(), &[], &[(axis::M, self.offset())]) {
-            Ok(moved) => Map { shape: map.shape, separators: map.separators, ..moved },
-            Err(_) => return Picture::NOTHING,
-        };
-        Picture { map: Some(Map { swizzle: self.swizzle(), ..moved }), ..picture }
+        match self.try_map() {
+            Ok(map) => map.picture().with_valid(self.layout().origin()),
+            Err(_) => Picture::NOTHING,
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Layouts as tables of text.
 
+use tla_core::Swizzle;
+use tla_core::nested::Composed;
 use tla_core::nested::parse::tla;
 use tla_core::parse::tirx;
 
@@ -42,6 +44,13 @@ fn many_copies_are_cut_off() {
 fn negative_and_swizzled_addresses_are_where_they_are() {
     assert_eq!(drawn("S[3:-1]"), " 0  1  2\n 0 -1 -2\n");
     assert_eq!(drawn("Swizzle<0,1,1> o S[4] + R[2:4]"), "  0   1   2   3\n0|4 1|5 3|7 2|6\n");
+}
+
+#[test]
+fn offset_and_swizzle_of_a_composed_layout() {
+    let swizzle = Swizzle::try_new(0, 1, 1).expect("a swizzle");
+    let composed = Composed::with(Some(swizzle), 2, tla("(2,2):(1,2)").expect("a layout"));
+    assert_eq!(composed.picture().to_string(), "  0 1\n0 3 4\n1 2 5\n");
 }
 
 #[test]
