@@ -1,5 +1,11 @@
 //! [`Swizzle`]: a permutation of addresses that XORs one field of bits into another.
 
+mod convention;
+mod merge;
+mod recast;
+
+pub use convention::{Convention, SwizzleUnit};
+
 use crate::element;
 use crate::error::LayoutError;
 use crate::text::Name;
