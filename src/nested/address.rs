@@ -5,7 +5,7 @@
 //! static leaves fold and run-time ones stay. The tests hold the two against each other, for every
 //! coordinate.
 
-use tla_core::nested::MAX_WIDTH;
+use tla_core::nested::MAX_TYPE_WIDTH;
 
 use super::leaf::Leaf;
 use super::tuple::IntTuple;
@@ -44,17 +44,17 @@ fn split<O: IndexInt>(value: O, extent: O) -> (O, O) {
 #[derive(Clone, Copy)]
 struct Runs {
     /// The entry is in one run with the entry before.
-    joined: [bool; MAX_WIDTH],
+    joined: [bool; MAX_TYPE_WIDTH],
     /// The run that begins here goes up to the last entry, which takes what is left.
-    rest: [bool; MAX_WIDTH],
+    rest: [bool; MAX_TYPE_WIDTH],
     /// The extent of the run that begins here, if it has more entries than one.
-    extent: [Option<u64>; MAX_WIDTH],
+    extent: [Option<u64>; MAX_TYPE_WIDTH],
 }
 
 impl Runs {
     const fn new(entries: &[Entry]) -> Self {
-        let none = [false; MAX_WIDTH];
-        let mut runs = Self { joined: none, rest: none, extent: [None; MAX_WIDTH] };
+        let none = [false; MAX_TYPE_WIDTH];
+        let mut runs = Self { joined: none, rest: none, extent: [None; MAX_TYPE_WIDTH] };
         let (mut first, mut extent) = (0, entries[0].extent);
         let mut i = 1;
         while i < entries.len() {

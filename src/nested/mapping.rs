@@ -1,6 +1,6 @@
 //! A nested layout whose leaves are all static is a layout as every other: a [`Mapping`].
 
-use tla_core::nested::{self, Composed, MAX_WIDTH, NestedLayout};
+use tla_core::nested::{self, Composed, MAX_TYPE_WIDTH, NestedLayout};
 use tla_core::{LayoutError, Map, Place};
 
 use super::derived::{CeilDiv, Derived, Fixed};
@@ -58,7 +58,7 @@ const fn leaf(value: u64) -> Result<nested::IntTuple, LayoutError> {
 }
 
 const fn tuple(entries: &[Result<nested::IntTuple, LayoutError>]) -> Result<nested::IntTuple, LayoutError> {
-    let mut values = [nested::IntTuple::EMPTY; MAX_WIDTH];
+    let mut values = [nested::IntTuple::EMPTY; MAX_TYPE_WIDTH];
     let (mut i, mut leaves) = (0, 0);
     while i < entries.len() {
         values[i] = match entries[i] {
@@ -188,7 +188,7 @@ where
     /// assert_eq!(Blocked::VALUE.crd2offset((1, 5)), 37);
     /// ```
     pub const VALUE: Self = {
-        assert!(Self::NESTED.rank() <= MAX_WIDTH);
+        assert!(Self::NESTED.rank() <= MAX_TYPE_WIDTH);
         Self::SINGLE
     };
 }
@@ -203,7 +203,7 @@ where
 {
     #[inline(always)]
     fn default() -> Self {
-        const { assert!(Self::NESTED.rank() <= MAX_WIDTH) }
+        const { assert!(Self::NESTED.rank() <= MAX_TYPE_WIDTH) }
         Self::from_parts(Shape::default(), Stride::default(), O::default())
     }
 }

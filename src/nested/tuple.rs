@@ -3,7 +3,7 @@
 use core::fmt;
 
 use tla_core::LayoutError;
-use tla_core::nested::{self, MAX_WIDTH};
+use tla_core::nested::{self, MAX_TYPE_WIDTH};
 
 use super::arith::{Combine, op};
 use super::leaf::Leaf;
@@ -203,7 +203,7 @@ macro_rules! tuples {
 
             #[inline]
             fn try_value(self) -> Result<nested::IntTuple, LayoutError> {
-                const { assert!($rank <= MAX_WIDTH) }
+                const { assert!($rank <= MAX_TYPE_WIDTH) }
                 nested::IntTuple::try_tuple(&[$(self.$i.try_value()?),*])
             }
 

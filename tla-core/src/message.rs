@@ -230,7 +230,7 @@ impl LayoutError {
             LayoutError::TupleSize { width } => text
                 .str("the tuple is too large (")
                 .position(width)
-                .str("): at most 8 entries a tuple, 16 levels and 48 entries and tuples in all are possible"),
+                .str("): at most 8 entries a tuple (16 in a value), 16 levels and 48 entries and tuples in all are possible"),
             LayoutError::TuplePath { index, rank } => counted(
                 text.str("entry ").position(index).str(" of a tuple of "),
                 rank,

@@ -408,7 +408,7 @@ proptest! {
         prop_assert_eq!(sum.ok(), right.ok().map(|sum| tuple(&sum).expect("it fits")));
         let right = a.at(&path).ok().map(|part| tuple(&part).expect("a part"));
         prop_assert_eq!(value.try_get(&path).ok(), right);
-        let double: Vec<IntTuple> = vec![value; 9];
+        let double: Vec<IntTuple> = vec![value; 17];
         prop_assert!(IntTuple::try_tuple(&double).is_err());
     }
 }

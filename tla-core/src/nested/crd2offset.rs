@@ -33,13 +33,14 @@ impl NestedLayout {
         let offset = tri!(offset(coordinate, &self.shape, &self.stride));
         match num::unsigned(offset) {
             Some(offset) => Ok(offset),
-            // not reached: neither strides nor entries are negative
+            // a stride is negative
             None => Err(LayoutError::NegativeOperand { operand: offset }),
         }
     }
 }
 
-const fn offset(coordinate: &IntTuple, shape: &IntTuple, stride: &IntTuple) -> Result<i64, LayoutError> {
+/// The address of a coordinate, not range checked: `try_offset_extended` with strides of any sign.
+pub(super) const fn offset(coordinate: &IntTuple, shape: &IntTuple, stride: &IntTuple) -> Result<i64, LayoutError> {
     match (coordinate.as_leaf(), shape.as_leaf(), stride.as_leaf()) {
         (Some(c), _, _) if c < 0 => Err(LayoutError::NegativeOperand { operand: c }),
         (Some(c), Some(_), Some(d)) => arith::try_mul(c, d),

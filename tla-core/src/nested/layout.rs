@@ -1,6 +1,6 @@
 //! [`NestedLayout`]: shape, stride and origin shape.
 
-use super::tuple::{IntTuple, MAX_NODES, MAX_WIDTH};
+use super::tuple::{IntTuple, MAX_NODES, MAX_WIDTH, Node};
 use crate::axis;
 use crate::error::{LayoutError, Place, Quantity};
 use crate::list::List;
@@ -29,6 +29,85 @@ impl NestedLayout {
         let layout = Self { shape, stride, origin };
         tri!(layout.try_capacity());
         Ok(layout)
+    }
+
+    /// The layout of the CuTe algebra with these parts: strides may be negative, extents are at least 1.
+    ///
+    /// ```
+    /// use tla_core::nested::{IntTuple, NestedLayout};
+    ///
+    /// // eight elements from back to front
+    /// let back = NestedLayout::try_signed(IntTuple::leaf(8), IntTuple::leaf(-1))?;
+    /// assert_eq!(back.try_at(&IntTuple::leaf(3))?, -3);
+    /// assert_eq!(back.capacity(), 8);
+    /// # Ok::<(), tla_core::LayoutError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`LayoutError::NotCongruent`]; [`LayoutError::ExtentZero`] and [`LayoutError::ExtentNegative`];
+    /// [`LayoutError::Overflow`] at the leaf where the number of elements or the capacity is no `i64`.
+    pub const fn try_signed(shape: IntTuple, stride: IntTuple) -> Result<Self, LayoutError> {
+        if let Some(mode) = shape.differs_from(&stride) {
+            return Err(LayoutError::NotCongruent { mode });
+        }
+        Self::assembled(shape, stride)
+    }
+
+    /// [`try_signed`](Self::try_signed) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_signed` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn signed(shape: IntTuple, stride: IntTuple) -> Self {
+        match Self::try_signed(shape, stride) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// [`try_signed`](Self::try_signed) of two tuples that are nested alike.
+    pub(super) const fn assembled(shape: IntTuple, stride: IntTuple) -> Result<Self, LayoutError> {
+        let mut origin = List::empty(1);
+        let (mut at, rank) = match shape.nodes.items[0] {
+            Node::Leaf(_) => (0, 1),
+            Node::Tuple(width) => (1, width),
+        };
+        let (mut size, mut reach) = (1_i64, 0_i128);
+        let (mut d, mut leaf) = (0, 0);
+        while d < rank {
+            let end = shape.end_of(at);
+            let mut product = 1_u64;
+            while at < end {
+                if let (Node::Leaf(extent), Node::Leaf(stride)) = (shape.nodes.items[at], stride.nodes.items[at]) {
+                    let place = Place::Leaf(leaf);
+                    let Some(positive) = num::unsigned(extent) else {
+                        return Err(LayoutError::ExtentNegative { place, extent });
+                    };
+                    if extent == 0 {
+                        return Err(LayoutError::ExtentZero { place });
+                    }
+                    size = match size.checked_mul(extent) {
+                        Some(size) => size,
+                        None => return Err(LayoutError::Overflow { quantity: Quantity::Size, place }),
+                    };
+                    // the factor of a size that fits
+                    product *= positive;
+                    // below 2^126 and added to less than 2^63: no overflow of i128
+                    reach += (extent as i128 - 1) * num::magnitude(stride) as i128;
+                    if reach >= i64::MAX as i128 {
+                        let quantity = Quantity::Reach(axis::M);
+                        return Err(LayoutError::Overflow { quantity, place });
+                    }
+                    leaf += 1;
+                }
+                at += 1;
+            }
+            // never refused: a tuple has no more entries
+            let _ = origin.push(product);
+            d += 1;
+        }
+        Ok(Self { shape, stride, origin })
     }
 
     /// The layout with this origin shape.
@@ -105,8 +184,8 @@ impl NestedLayout {
         product
     }
 
-    /// `1 + sum (extent - 1) * stride` over all leaves, padding included: the elements of memory that
-    /// the layout needs; 0 when an extent is 0.
+    /// `1 + sum (extent - 1) * |stride|` over all leaves, padding included: the elements of memory that
+    /// the layout needs, CuTe's `cosize`; 0 when an extent is 0.
     ///
     /// # Errors
     /// [`LayoutError::Overflow`] when it is no `i64`; not for a layout that was made.
@@ -115,27 +194,25 @@ impl NestedLayout {
         if tri!(product(&extents, 0, extents.len())) == 0 {
             return Ok(0);
         }
-        let mut last = 0;
+        // in range before each step, and a step is below 2^126: no overflow of i128
+        let mut last = 0_i128;
         let mut i = 0;
-        while i < extents.len() {
-            let reach = (extents.as_slice()[i] - 1).checked_mul(strides.as_slice()[i]);
-            let reached: Option<i64> = match reach {
-                Some(reach) => reach.checked_add(last),
-                None => None,
-            };
-            last = match reached {
-                // the capacity is one more
-                Some(last) if last < i64::MAX => last,
-                _ => {
-                    let (quantity, place) = (Quantity::Reach(axis::M), Place::Leaf(i));
-                    return Err(LayoutError::Overflow { quantity, place });
-                }
-            };
+        while i < extents.len {
+            last += (extents.items[i] as i128 - 1) * num::magnitude(strides.items[i]) as i128;
+            // the capacity is one more
+            if last >= i64::MAX as i128 {
+                let (quantity, place) = (Quantity::Reach(axis::M), Place::Leaf(i));
+                return Err(LayoutError::Overflow { quantity, place });
+            }
             i += 1;
         }
-        match num::unsigned(last + 1) {
-            Some(capacity) => Ok(capacity),
-            // not reached: no stride is negative
+        match num::narrow(last + 1) {
+            Some(capacity) => match num::unsigned(capacity) {
+                Some(capacity) => Ok(capacity),
+                // not reached: no extent is 0, so nothing is below 0
+                None => Ok(0),
+            },
+            // not reached: tested in the loop
             None => Ok(0),
         }
     }
@@ -157,13 +234,13 @@ const fn check(shape: &IntTuple, stride: &IntTuple) -> Result<(), LayoutError> {
     }
     let (extents, strides) = (shape.leaves(), stride.leaves());
     let mut i = 0;
-    while i < extents.len() {
-        if extents.as_slice()[i] < 0 {
+    while i < extents.len {
+        if extents.items[i] < 0 {
             let place = Place::Leaf(i);
-            return Err(LayoutError::ExtentNegative { place, extent: extents.as_slice()[i] });
+            return Err(LayoutError::ExtentNegative { place, extent: extents.items[i] });
         }
-        if strides.as_slice()[i] < 0 {
-            return Err(LayoutError::StrideNegative { leaf: i, stride: strides.as_slice()[i] });
+        if strides.items[i] < 0 {
+            return Err(LayoutError::StrideNegative { leaf: i, stride: strides.items[i] });
         }
         i += 1;
     }
@@ -186,11 +263,8 @@ const fn modes(shape: &IntTuple) -> Result<List<u64, MAX_WIDTH>, LayoutError> {
             // not reached: no extent is negative
             None => 0,
         };
-        modes = match modes.try_push(extent) {
-            Some(modes) => modes,
-            // not reached: a tuple has at most as many entries
-            None => modes,
-        };
+        // never refused: a tuple has at most as many entries
+        let _ = modes.push(extent);
         from = to;
         d += 1;
     }
@@ -199,7 +273,7 @@ const fn modes(shape: &IntTuple) -> Result<List<u64, MAX_WIDTH>, LayoutError> {
 
 /// The product of the extents `from..to`; 0 when one is 0, whatever the others are.
 const fn product(extents: &List<i64, MAX_NODES>, from: usize, to: usize) -> Result<i64, LayoutError> {
-    let extents = extents.as_slice();
+    let extents = &extents.items;
     let mut product = 1_i64;
     let mut overflow = None;
     let mut i = from;

@@ -30,6 +30,26 @@ pub const fn tla(text: &str) -> Result<NestedLayout, ParseError> {
     }
 }
 
+/// The layout of the CuTe algebra written in `text`: strides may be negative, extents are at least 1, and
+/// there is no origin.
+///
+/// ```
+/// use tla_core::nested::parse::cute;
+///
+/// assert_eq!(cute("(_4,(2,8)):(_1,(-4,8))")?.to_string(), "(4,(2,8)):(1,(-4,8))");
+/// # Ok::<(), tla_core::ParseError>(())
+/// ```
+///
+/// # Errors
+/// [`ParseError`] with the offending bytes: a syntax error, or what [`NestedLayout::try_signed`] refuses.
+pub const fn cute(text: &str) -> Result<NestedLayout, ParseError> {
+    let mut cursor = Cursor { text: text.as_bytes(), at: 0, token: 0 };
+    match signed(&mut cursor) {
+        Ok(layout) => Ok(layout),
+        Err(error) => Err(ParseError { error, at: cursor.token, len: cursor.token_len() }),
+    }
+}
+
 /// The tuple written in `text`, such as `(2,(3,4))`.
 ///
 /// # Errors
@@ -143,6 +163,18 @@ const fn layout(cursor: &mut Cursor<'_>) -> Result<NestedLayout, LayoutError> {
             NestedLayout::try_with_origin(shape, stride, extents.as_slice())
         }
     }
+}
+
+const fn signed(cursor: &mut Cursor<'_>) -> Result<NestedLayout, LayoutError> {
+    let shape = tri!(tuple(cursor, 0));
+    if !cursor.take(b':') {
+        return Err(LayoutError::Syntax { expected: "`:` and the strides after the shape" });
+    }
+    let stride_at = cursor.at;
+    let stride = tri!(tuple(cursor, 0));
+    tri!(cursor.end());
+    cursor.token = stride_at;
+    NestedLayout::try_signed(shape, stride)
 }
 
 const fn tuple(cursor: &mut Cursor<'_>, depth: usize) -> Result<IntTuple, LayoutError> {

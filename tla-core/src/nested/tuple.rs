@@ -8,15 +8,17 @@ use crate::list::List;
 
 /// The most leaves and tuples together in one [`IntTuple`].
 pub const MAX_NODES: usize = 48;
-/// The most entries of one tuple.
-pub const MAX_WIDTH: usize = 8;
+/// The most entries of one tuple of a value.
+pub const MAX_WIDTH: usize = 16;
+/// The most entries of one tuple of a type.
+pub const MAX_TYPE_WIDTH: usize = 8;
 
 /// An integer (a leaf), or a tuple of integers and tuples: the shapes, strides and coordinates of
-/// nested layouts. At most 8 entries a tuple and 48 nodes in all.
+/// nested layouts. At most 16 entries a tuple and 48 nodes in all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct IntTuple {
     /// Depth first: a tuple before its entries.
-    nodes: List<Node, MAX_NODES>,
+    pub(super) nodes: List<Node, MAX_NODES>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,7 +41,7 @@ impl IntTuple {
     /// The tuple of these entries.
     ///
     /// # Errors
-    /// [`LayoutError::TupleSize`] beyond 8 entries or 48 nodes.
+    /// [`LayoutError::TupleSize`] beyond 16 entries or 48 nodes.
     pub const fn try_tuple(entries: &[IntTuple]) -> Result<Self, LayoutError> {
         if entries.len() > MAX_WIDTH {
             return Err(LayoutError::TupleSize { width: entries.len() });
@@ -48,11 +50,10 @@ impl IntTuple {
         let mut i = 0;
         while i < entries.len() {
             let mut k = 0;
-            while k < entries[i].nodes.len() {
-                nodes = match nodes.try_push(entries[i].nodes.as_slice()[k]) {
-                    Some(nodes) => nodes,
-                    None => return Err(LayoutError::TupleSize { width: entries.len() }),
-                };
+            while k < entries[i].nodes.len {
+                if !nodes.push(entries[i].nodes.items[k]) {
+                    return Err(LayoutError::TupleSize { width: entries.len() });
+                }
                 k += 1;
             }
             i += 1;
@@ -63,24 +64,25 @@ impl IntTuple {
     /// The flat tuple of these integers.
     ///
     /// # Errors
-    /// [`LayoutError::TupleSize`] beyond 8 entries.
+    /// [`LayoutError::TupleSize`] beyond 16 entries.
     pub const fn try_flat(entries: &[i64]) -> Result<Self, LayoutError> {
         if entries.len() > MAX_WIDTH {
             return Err(LayoutError::TupleSize { width: entries.len() });
         }
-        let mut leaves = [IntTuple::EMPTY; MAX_WIDTH];
+        let mut nodes = one(Node::Tuple(entries.len()));
         let mut i = 0;
         while i < entries.len() {
-            leaves[i] = IntTuple::leaf(entries[i]);
+            // never refused: a tuple and its 16 entries are fewer than 48 nodes
+            let _ = nodes.push(Node::Leaf(entries[i]));
             i += 1;
         }
-        Self::try_tuple(leaves.split_at(entries.len()).0)
+        Ok(Self { nodes })
     }
 
     /// The integer, if it is a leaf.
     #[must_use]
     pub const fn as_leaf(&self) -> Option<i64> {
-        match self.nodes.as_slice()[0] {
+        match self.nodes.items[0] {
             Node::Leaf(value) => Some(value),
             Node::Tuple(_) => None,
         }
@@ -89,7 +91,7 @@ impl IntTuple {
     /// The number of entries; 1 for a leaf.
     #[must_use]
     pub const fn rank(&self) -> usize {
-        match self.nodes.as_slice()[0] {
+        match self.nodes.items[0] {
             Node::Leaf(_) => 1,
             Node::Tuple(width) => width,
         }
@@ -98,23 +100,27 @@ impl IntTuple {
     /// 0 for a leaf; for a tuple 1 more than its deepest entry, 1 for the empty one.
     #[must_use]
     pub const fn depth(&self) -> usize {
-        match self.nodes.as_slice()[0] {
-            Node::Leaf(_) => 0,
-            Node::Tuple(width) => {
-                let mut deepest = 0;
-                let mut i = 0;
-                while i < width {
-                    if let Some(entry) = self.entry(i) {
-                        let depth = entry.depth();
-                        if depth > deepest {
-                            deepest = depth;
-                        }
-                    }
-                    i += 1;
-                }
-                1 + deepest
+        // how many nodes the tuples that are open still wait for
+        let mut open = [0; MAX_NODES];
+        let (mut depth, mut deepest) = (0, 0);
+        let mut i = 0;
+        while i < self.nodes.len {
+            while depth > 0 && open[depth - 1] == 0 {
+                depth -= 1;
             }
+            if depth > 0 {
+                open[depth - 1] -= 1;
+            }
+            if let Node::Tuple(width) = self.nodes.items[i] {
+                open[depth] = width;
+                depth += 1;
+                if depth > deepest {
+                    deepest = depth;
+                }
+            }
+            i += 1;
         }
+        deepest
     }
 
     /// Entry `i` of a tuple; of a leaf, entry 0 is the leaf itself.
@@ -135,11 +141,8 @@ impl IntTuple {
         let to = self.end_of(from);
         let mut nodes = List::empty(Node::Leaf(0));
         while from < to {
-            nodes = match nodes.try_push(self.nodes.as_slice()[from]) {
-                Some(nodes) => nodes,
-                // not reached: a part of the nodes
-                None => nodes,
-            };
+            // never refused: a part of the nodes
+            let _ = nodes.push(self.nodes.items[from]);
             from += 1;
         }
         Some(Self { nodes })
@@ -170,8 +173,8 @@ impl IntTuple {
         let mut product = 1_i64;
         let mut overflow = None;
         let mut i = 0;
-        while i < self.nodes.len() {
-            if let Node::Leaf(value) = self.nodes.as_slice()[i] {
+        while i < self.nodes.len {
+            if let Node::Leaf(value) = self.nodes.items[i] {
                 if value == 0 {
                     return Ok(0);
                 }
@@ -193,8 +196,8 @@ impl IntTuple {
     pub const fn max(&self) -> Option<i64> {
         let mut largest = None;
         let mut i = 0;
-        while i < self.nodes.len() {
-            if let Node::Leaf(value) = self.nodes.as_slice()[i] {
+        while i < self.nodes.len {
+            if let Node::Leaf(value) = self.nodes.items[i] {
                 largest = match largest {
                     Some(known) if known >= value => Some(known),
                     _ => Some(value),
@@ -215,9 +218,9 @@ impl IntTuple {
         }
         let mut sum = *self;
         let mut i = 0;
-        while i < self.nodes.len() {
-            if let (Node::Leaf(a), Node::Leaf(b)) = (self.nodes.as_slice()[i], other.nodes.as_slice()[i]) {
-                sum.nodes = sum.nodes.with(i, Node::Leaf(tri!(arith::try_add(a, b))));
+        while i < self.nodes.len {
+            if let (Node::Leaf(a), Node::Leaf(b)) = (self.nodes.items[i], other.nodes.items[i]) {
+                sum.nodes.items[i] = Node::Leaf(tri!(arith::try_add(a, b)));
             }
             i += 1;
         }
@@ -229,13 +232,10 @@ impl IntTuple {
     pub const fn leaves(&self) -> List<i64, MAX_NODES> {
         let mut leaves = List::empty(0);
         let mut i = 0;
-        while i < self.nodes.len() {
-            if let Node::Leaf(value) = self.nodes.as_slice()[i] {
-                leaves = match leaves.try_push(value) {
-                    Some(leaves) => leaves,
-                    // not reached: no more leaves than nodes
-                    None => leaves,
-                };
+        while i < self.nodes.len {
+            if let Node::Leaf(value) = self.nodes.items[i] {
+                // never refused: no more leaves than nodes
+                let _ = leaves.push(value);
             }
             i += 1;
         }
@@ -250,6 +250,9 @@ impl IntTuple {
 
     /// The first top-level entry in which the nesting differs; the rank when one has more entries.
     pub(super) const fn differs_from(&self, other: &Self) -> Option<usize> {
+        if self.same_profile(other) {
+            return None;
+        }
         match (self.as_leaf(), other.as_leaf()) {
             (Some(_), Some(_)) => return None,
             (Some(_), None) | (None, Some(_)) => return Some(0),
@@ -273,8 +276,8 @@ impl IntTuple {
             return false;
         }
         let mut i = 0;
-        while i < self.nodes.len() {
-            match (self.nodes.as_slice()[i], other.nodes.as_slice()[i]) {
+        while i < self.nodes.len {
+            match (self.nodes.items[i], other.nodes.items[i]) {
                 (Node::Leaf(_), Node::Leaf(_)) => {}
                 (Node::Tuple(a), Node::Tuple(b)) if a == b => {}
                 _ => return false,
@@ -285,12 +288,12 @@ impl IntTuple {
     }
 
     /// The node after the subtree that starts at node `from`.
-    const fn end_of(&self, from: usize) -> usize {
+    pub(super) const fn end_of(&self, from: usize) -> usize {
         let mut open = 1;
         let mut at = from;
-        while open > 0 && at < self.nodes.len() {
+        while open > 0 && at < self.nodes.len {
             open -= 1;
-            if let Node::Tuple(width) = self.nodes.as_slice()[at] {
+            if let Node::Tuple(width) = self.nodes.items[at] {
                 open += width;
             }
             at += 1;
@@ -300,12 +303,10 @@ impl IntTuple {
 }
 
 const fn one(node: Node) -> List<Node, MAX_NODES> {
-    let list = List::empty(Node::Leaf(0));
-    match list.try_push(node) {
-        Some(list) => list,
-        // not reached: there is room for 48
-        None => list,
-    }
+    let mut list = List::empty(Node::Leaf(0));
+    list.items[0] = node;
+    list.len = 1;
+    list
 }
 
 impl fmt::Debug for IntTuple {

@@ -176,7 +176,7 @@ fn numbers_of_a_nested_layout_fit() {
         (
             "(1,1,1,1,1,1,1,1,1):(1,1,1,1,1,1,1,1,1)",
             &[
-                "1: the tuple is too large (9): at most 8 entries a tuple, 16 levels and 48 entries and tuples in all are possible",
+                "1: the tuple is too large (9): at most 8 entries a tuple (16 in a value), 16 levels and 48 entries and tuples in all are possible",
             ],
         ),
         (

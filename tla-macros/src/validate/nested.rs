@@ -1,7 +1,7 @@
 //! The rules of the second model: nested tuples and tags.
 
 use tla_core::nested::tag::{self, Tag};
-use tla_core::nested::{IntTuple, MAX_WIDTH, NestedLayout};
+use tla_core::nested::{IntTuple, MAX_TYPE_WIDTH, NestedLayout};
 use tla_core::{Blame, LayoutError, Place, element};
 
 use super::check_element;
@@ -40,8 +40,8 @@ fn check_structure(nested: &Nested, errors: &mut Errors) -> bool {
     let mut is_right = true;
     // one of them: the others have the same parentheses
     let mut tuples = [Some(shape), Some(stride), nested.origin.as_ref()].into_iter().flatten();
-    if let Some(entries) = tuples.find_map(|tuple| tuple.wider_than(MAX_WIDTH)) {
-        let at = entries[MAX_WIDTH].at().to(entries[entries.len() - 1].at());
+    if let Some(entries) = tuples.find_map(|tuple| tuple.wider_than(MAX_TYPE_WIDTH)) {
+        let at = entries[MAX_TYPE_WIDTH].at().to(entries[entries.len() - 1].at());
         errors.push(at, LayoutError::TupleSize { width: entries.len() });
         is_right = false;
     }
