@@ -91,6 +91,113 @@ pub enum ModeError {
         /// `M` and `B` of the inner one.
         inner: (u32, u32),
     },
+    /// A leaf of the right layout that steps over the end of a mode of the left one.
+    ComposeStride {
+        /// The leaf of the right layout, from the left.
+        leaf: usize,
+        /// Its extent.
+        extent: i64,
+        /// Its stride.
+        stride: i64,
+        /// The mode of the left layout, coalesced.
+        mode: usize,
+        /// The extent of that mode.
+        size: i64,
+        /// What is left of the stride after the modes before.
+        step: i64,
+    },
+    /// A leaf of the right layout that ends between whole modes of the left one.
+    ComposeExtent {
+        /// The leaf of the right layout, from the left.
+        leaf: usize,
+        /// Its extent.
+        extent: i64,
+        /// Its stride.
+        stride: i64,
+        /// The mode of the left layout, coalesced.
+        mode: usize,
+        /// The extent of that mode.
+        size: i64,
+        /// What is left of the leaf after the modes before.
+        rest: i64,
+        /// How many steps of the leaf fit into the mode.
+        steps: i64,
+    },
+    /// Leaves of the right layout that together step over the end of a mode of the left one.
+    ComposeCarry {
+        /// The mode of the left layout, coalesced.
+        mode: usize,
+        /// Its extent.
+        size: i64,
+        /// How far they reach in it.
+        reach: u64,
+    },
+    /// A negative stride of the right layout.
+    ComposeNegative {
+        /// The leaf of the right layout, from the left.
+        leaf: usize,
+        /// Its extent.
+        extent: i64,
+        /// Its stride.
+        stride: i64,
+    },
+    /// A right layout that reaches past the end of the left one.
+    ComposeBeyond {
+        /// The capacity of the right layout.
+        reach: u64,
+        /// The size of the left layout.
+        size: u64,
+    },
+    /// A tiler by mode for more modes than there are.
+    TilerRank {
+        /// Entries of the tiler.
+        tiler: usize,
+        /// Modes of the layout.
+        rank: usize,
+    },
+    /// A profile with more entries than there are modes.
+    ProfileRank {
+        /// Entries of the profile.
+        profile: usize,
+        /// Modes of the layout there.
+        rank: usize,
+    },
+    /// Modes that overlap, of a layout whose complement or left inverse is asked for.
+    Overlap {
+        /// The operation.
+        operation: &'static str,
+        /// The extent of the mode.
+        extent: i64,
+        /// Its stride.
+        stride: i64,
+        /// The end of the modes of smaller strides.
+        end: u64,
+    },
+    /// A mode of negative stride, where the operation has no answer for it.
+    NegativeMode {
+        /// The operation.
+        operation: &'static str,
+        /// The extent of the mode.
+        extent: i64,
+        /// Its stride.
+        stride: i64,
+    },
+    /// A stride that is no multiple of what comes before it.
+    Ragged {
+        /// The operation.
+        operation: &'static str,
+        /// The extent of the mode.
+        extent: i64,
+        /// Its stride.
+        stride: i64,
+        /// What does not divide the stride.
+        step: u64,
+    },
+    /// A complement in no elements, or in more than an `i64` counts.
+    ComplementTarget {
+        /// The number of elements.
+        cotarget: u64,
+    },
 }
 
 impl ModeError {
@@ -177,6 +284,83 @@ impl ModeError {
                 text.unsigned(inner.0 as u64 + inner.1 as u64)
                     .str(" those in one alone are not neighbours: the two together are no swizzle")
             }
+            ModeError::ComposeStride { leaf, extent, stride, mode, size, step } => {
+                let text = left_mode(text, mode, size).str(", is no multiple of ");
+                let text = if step == stride {
+                    text.str("the stride ").signed(stride)
+                } else {
+                    text.signed(step).str(", what is left of the stride ").signed(stride)
+                };
+                right_leaf(text.str(" of "), leaf, extent, stride).str(", nor does the leaf stay inside the mode")
+            }
+            ModeError::ComposeExtent { leaf, extent, stride, mode, size, rest, steps } => {
+                let text = left_mode(text, mode, size).str(", has ").signed(steps).str(" steps of ");
+                let text = right_leaf(text, leaf, extent, stride).str(", which does not divide ");
+                text.signed(rest).str(if rest == extent { ", its extent" } else { ", what is left of its extent" })
+            }
+            ModeError::ComposeCarry { mode, size, reach } => left_mode(text, mode, size)
+                .str(": the leaves of the right layout together reach ")
+                .unsigned(reach)
+                .str(" in it and would carry into the next mode"),
+            ModeError::ComposeNegative { leaf, extent, stride } => {
+                right_leaf(text.str("composition: "), leaf, extent, stride)
+                    .str(", counts down: there are no coordinates below 0")
+            }
+            ModeError::ComposeBeyond { reach, size } => text
+                .str("composition: the right layout reaches ")
+                .unsigned(reach)
+                .str(" elements far, the left one has ")
+                .unsigned(size)
+                .str(": use the composition that runs on, or a smaller right layout"),
+            ModeError::TilerRank { tiler, rank } => text
+                .str("tiler by mode: ")
+                .position(tiler)
+                .str(" entries for a layout of ")
+                .position(rank)
+                .str(if rank == 1 { " mode" } else { " modes" })
+                .str(": at most one entry a mode; a layout tiler goes over all elements"),
+            ModeError::ProfileRank { profile, rank } => text
+                .str("coalesce by mode: a profile of ")
+                .position(profile)
+                .str(" entries for ")
+                .position(rank)
+                .str(if rank == 1 { " mode" } else { " modes" })
+                .str(": at most one entry a mode"),
+            ModeError::Overlap { operation, extent, stride, end } => mode_of(text, operation, extent, stride)
+                .str(", overlaps the modes of smaller strides, which end at ")
+                .unsigned(end)
+                .str(": a stride is at least the end of those before"),
+            ModeError::NegativeMode { operation, extent, stride } => mode_of(text, operation, extent, stride)
+                .str(", counts down: the strides must be at least 0"),
+            ModeError::Ragged { operation, extent, stride, step } => mode_of(text, operation, extent, stride)
+                .str(", has a stride that is no multiple of ")
+                .unsigned(step)
+                .str(", what is before it"),
+            ModeError::ComplementTarget { cotarget } => text
+                .str("complement: in ")
+                .unsigned(cotarget)
+                .str(" elements: their number is at least 1 and an `i64`"),
         }
     }
+}
+
+/// `composition: mode 1 of the left layout (coalesced), extent 6`.
+const fn left_mode(text: Text, mode: usize, size: i64) -> Text {
+    text.str("composition: mode ").position(mode).str(" of the left layout (coalesced), extent ").signed(size)
+}
+
+/// `leaf 0, 6:3, of the right layout`.
+const fn right_leaf(text: Text, leaf: usize, extent: i64, stride: i64) -> Text {
+    text.str("leaf ")
+        .position(leaf)
+        .str(", ")
+        .signed(extent)
+        .str(":")
+        .signed(stride)
+        .str(", of the right layout")
+}
+
+/// `complement: the mode 4:2`.
+const fn mode_of(text: Text, operation: &str, extent: i64, stride: i64) -> Text {
+    text.str(operation).str(": the mode ").signed(extent).str(":").signed(stride)
 }

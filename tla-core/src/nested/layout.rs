@@ -79,7 +79,9 @@ impl NestedLayout {
             let end = shape.end_of(at);
             let mut product = 1_u64;
             while at < end {
-                if let (Node::Leaf(extent), Node::Leaf(stride)) = (shape.nodes.items[at], stride.nodes.items[at]) {
+                if let (Node::Leaf(extent), Node::Leaf(stride)) =
+                    (shape.nodes.items[at], stride.nodes.items[at])
+                {
                     let place = Place::Leaf(leaf);
                     let Some(positive) = num::unsigned(extent) else {
                         return Err(LayoutError::ExtentNegative { place, extent });

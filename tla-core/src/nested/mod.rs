@@ -18,20 +18,27 @@
 
 pub mod arith;
 mod bridge;
+mod coalesce;
+mod complement;
 mod composed;
+mod composition;
 mod crd2offset;
 mod draft;
 mod evaluate;
+mod filter;
+mod join;
 mod layout;
 mod modes;
 pub mod parse;
 mod print;
 pub mod tag;
 mod tile;
+mod tiler;
 mod to_map;
 mod tuple;
 
 pub use composed::Composed;
 pub use layout::NestedLayout;
 pub use tile::{covering_blocks, valid_extent};
+pub use tiler::{ModeTiler, ShapeTiler};
 pub use tuple::{IntTuple, MAX_NODES, MAX_TYPE_WIDTH, MAX_WIDTH};

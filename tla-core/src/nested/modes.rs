@@ -95,6 +95,43 @@ impl Modes {
         modes
     }
 
+    /// The modes whose stride is not 0.
+    pub(super) const fn without_zeros(&self) -> Self {
+        let mut modes = Self::EMPTY;
+        let mut k = 0;
+        while k < self.len {
+            if self.strides[k] != 0 {
+                modes.push(self.extents[k], self.strides[k]);
+            }
+            k += 1;
+        }
+        modes
+    }
+
+    /// The modes with more than one element and a stride that is not 0, by stride; of equal ones the first
+    /// first.
+    pub(super) const fn by_stride(&self) -> Self {
+        let mut sorted = Self::EMPTY;
+        let mut k = 0;
+        while k < self.len {
+            if self.extents[k] != 1 && self.strides[k] != 0 {
+                sorted.push(self.extents[k], self.strides[k]);
+                let mut i = sorted.len - 1;
+                while i > 0 && sorted.strides[i - 1] > sorted.strides[i] {
+                    sorted.swap(i - 1, i);
+                    i -= 1;
+                }
+            }
+            k += 1;
+        }
+        sorted
+    }
+
+    const fn swap(&mut self, a: usize, b: usize) {
+        (self.extents[a], self.extents[b]) = (self.extents[b], self.extents[a]);
+        (self.strides[a], self.strides[b]) = (self.strides[b], self.strides[a]);
+    }
+
     /// `extent:stride` after the others, in one with the last of them where it continues it.
     pub(super) const fn join(&mut self, extent: i64, stride: i64) {
         if self.len > 0 {
