@@ -198,6 +198,95 @@ pub enum ModeError {
         /// The number of elements.
         cotarget: u64,
     },
+    /// A recast by 0, or by more than any layout has.
+    RecastCount {
+        /// The operation.
+        operation: &'static str,
+        /// By how much.
+        n: u64,
+    },
+    /// An upcast of a leaf that steps to another place inside each of the new elements.
+    UpcastStride {
+        /// The leaf, from the left.
+        leaf: usize,
+        /// Its stride.
+        stride: i64,
+        /// How many elements become one.
+        n: u64,
+    },
+    /// An upcast of a leaf that runs backwards inside the new elements.
+    UpcastBack {
+        /// The leaf, from the left.
+        leaf: usize,
+        /// Its stride.
+        stride: i64,
+        /// How many elements become one.
+        n: u64,
+    },
+    /// An upcast of a leaf that ends inside a new element.
+    UpcastExtent {
+        /// The leaf, from the left.
+        leaf: usize,
+        /// Its extent.
+        extent: i64,
+        /// Its stride.
+        stride: i64,
+        /// How many elements become one.
+        n: u64,
+    },
+    /// An upcast of two leaves inside the new elements, of which one does not begin where the other ends.
+    UpcastOverlap {
+        /// The leaf with the smaller stride.
+        leaf: usize,
+        /// The other one.
+        other: usize,
+        /// How many elements become one.
+        n: u64,
+    },
+    /// An upcast of a layout that starts inside a new element.
+    UpcastOffset {
+        /// Where it starts, in elements.
+        offset: i64,
+        /// How many elements become one.
+        n: u64,
+    },
+    /// A downcast of elements that have no mode of stride 1.
+    DowncastStride {
+        /// How many elements one becomes.
+        n: u64,
+    },
+    /// An exact division of shapes that leaves a rest.
+    ShapeDivision {
+        /// The extent.
+        extent: i64,
+        /// The divisor there.
+        divisor: i64,
+    },
+    /// A division of a tuple by a tuple of another rank.
+    ShapeRank {
+        /// The operation.
+        operation: &'static str,
+        /// Entries of the shape.
+        rank: usize,
+        /// Entries of the divisor.
+        divisor: usize,
+    },
+    /// An order that is nested otherwise than the shape.
+    OrderRank {
+        /// Entries of the shape there.
+        rank: usize,
+        /// Entries of the order there.
+        found: usize,
+    },
+    /// An entry of a coordinate with holes that lies outside its mode.
+    SliceRange {
+        /// The entry, from the left.
+        entry: usize,
+        /// What it is.
+        value: i64,
+        /// The extent of its mode.
+        extent: i64,
+    },
 }
 
 impl ModeError {
@@ -231,6 +320,87 @@ impl ModeError {
                 .str(" puts every element at ")
                 .unsigned(extent)
                 .str(" places: a nested layout gives one address, so drop the replicas first"),
+            ModeError::RecastCount { operation, n } => text
+                .str(operation)
+                .str(" by ")
+                .unsigned(n)
+                .str(": an element becomes, or is made of, at least 1 and less than 2^63"),
+            ModeError::UpcastStride { leaf, stride, n } => text
+                .str("upcast: leaf ")
+                .position(leaf)
+                .str(", stride ")
+                .signed(stride)
+                .str(", and an element of ")
+                .unsigned(n)
+                .str(": one must divide the other"),
+            ModeError::UpcastBack { leaf, stride, n } => text
+                .str("upcast: leaf ")
+                .position(leaf)
+                .str(", stride ")
+                .signed(stride)
+                .str(", runs backwards inside an element of ")
+                .unsigned(n)
+                .str(": only strides that are a multiple of it may be negative"),
+            ModeError::UpcastExtent { leaf, extent, stride, n } => text
+                .str("upcast: leaf ")
+                .position(leaf)
+                .str(", extent ")
+                .signed(extent)
+                .str(" at stride ")
+                .signed(stride)
+                .str(", does not end with an element of ")
+                .unsigned(n)
+                .str(": ")
+                .unsigned(n)
+                .str(" must divide ")
+                .signed(extent)
+                .str(" * ")
+                .signed(stride),
+            ModeError::UpcastOverlap { leaf, other, n } => text
+                .str("upcast: leaves ")
+                .position(leaf)
+                .str(" and ")
+                .position(other)
+                .str(" both step inside an element of ")
+                .unsigned(n)
+                .str(": the second must begin where the first ends"),
+            ModeError::UpcastOffset { offset, n } => text
+                .str("upcast: the offset ")
+                .signed(offset)
+                .str(" is inside an element of ")
+                .unsigned(n)
+                .str(": it must be a multiple"),
+            ModeError::DowncastStride { n } => text
+                .str("downcast by ")
+                .unsigned(n)
+                .str(": no mode has stride 1, so the parts of an element would have no mode to be neighbours in"),
+            ModeError::ShapeDivision { extent, divisor } => text
+                .str("shape_div: ")
+                .signed(extent)
+                .str(" by ")
+                .signed(divisor)
+                .str(": one must divide the other"),
+            ModeError::ShapeRank { operation, rank, divisor } => text
+                .str(operation)
+                .str(": a shape of ")
+                .position(rank)
+                .str(" entries by one of ")
+                .position(divisor)
+                .str(": give one divisor an entry, or one for all"),
+            ModeError::OrderRank { rank, found } => text
+                .str("ordered: ")
+                .position(found)
+                .str(" ranks for ")
+                .position(rank)
+                .str(" modes: give one rank a mode, or one for all of them"),
+            ModeError::SliceRange { entry, value, extent } => text
+                .str("slice: entry ")
+                .position(entry)
+                .str(" of the coordinate is ")
+                .signed(value)
+                .str(" and its mode has extent ")
+                .signed(extent)
+                .str(": count from 0, or leave a hole `_`"),
             ModeError::SwizzleUnit { unit, element } => text
                 .str("swizzle: M counts ")
                 .unsigned(unit as u64)

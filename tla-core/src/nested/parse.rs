@@ -7,6 +7,12 @@
 //!
 //! `_16`, a static integer in printed types, reads as 16. Spaces may stand between tokens.
 
+mod composed;
+mod partial;
+
+pub use composed::composed;
+pub use partial::partial;
+
 use super::layout::NestedLayout;
 use super::tuple::{IntTuple, MAX_WIDTH};
 use crate::error::{LayoutError, Place};
