@@ -72,8 +72,10 @@ pub(crate) fn read(path: &Path) -> Vec<Row> {
 /// One row.
 pub(crate) fn row(line: &str) -> Result<Row, String> {
     let json: Value = serde_json::from_str(line).map_err(|e| e.to_string())?;
-    // tla.jsonl counts its rows in `n`; `id` is a name there
-    let id = json.get("n").unwrap_or(&json["id"]).as_i64().ok_or("no id")?;
+    // tla.jsonl counts its rows in `n`, `id` is a name there; cute.jsonl counts them `v0000`, `v0001`, ..
+    let id = json.get("n").unwrap_or(&json["id"]);
+    let counted = id.as_str().and_then(|id| id.strip_prefix('v')?.parse().ok());
+    let id = id.as_i64().or(counted).ok_or("no id")?;
     let op = json["op"].as_str().ok_or("no operation")?.to_owned();
     Ok(Row { id, op, json })
 }

@@ -1,0 +1,3 @@
+//! Inverses from the right and the left; the nullspace.
+
+pub(super) const WRONG: &[&str] = &[];
