@@ -1,16 +1,498 @@
 //! [`TilingError`]: what can be wrong with an operation of the TIRx algebra.
 
-use crate::text::Text;
+use crate::axis::Axis;
+use crate::error::Place;
+use crate::swizzle::SwizzleWidth;
+use crate::text::{Name, Text};
 
 /// What is wrong with the operands of `tile`, `direct_sum`, `slice`, `pack` and the others of the TIRx algebra.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum TilingError {}
+pub enum TilingError {
+    /// Two operands have shapes of different rank.
+    Rank {
+        /// The operation.
+        operation: &'static str,
+        /// What the two operands are called.
+        operands: (&'static str, &'static str),
+        /// Their ranks.
+        ranks: (usize, usize),
+    },
+    /// A dimension of an operand's shape ends inside an iter that does not divide there.
+    Boundary {
+        /// The operation.
+        operation: &'static str,
+        /// What the operand is called.
+        operand: &'static str,
+        /// The dimension.
+        dim: usize,
+        /// How many times what is found so far the dimension needs.
+        needed: u64,
+        /// The iter of the canonical form, counted from the slowest.
+        iter: usize,
+        /// What is left of its extent.
+        left: u64,
+    },
+    /// An extent is no multiple of another.
+    NotDivisible {
+        /// The operation.
+        operation: &'static str,
+        /// The dimension.
+        dim: usize,
+        /// Its extent.
+        extent: u64,
+        /// What should divide it.
+        by: u64,
+    },
+    /// Axes that do not count inside one another as the axis does that is split into them.
+    SplitChain {
+        /// The axis that is split.
+        axis: Axis,
+        /// The part that does not fit.
+        part: Axis,
+    },
+    /// An iter steps across the boundary of a part of an axis, and its extent does not divide there.
+    SplitIter {
+        /// The axis that is split.
+        axis: Axis,
+        /// The iter's extent.
+        extent: u64,
+        /// Its stride.
+        stride: i64,
+        /// The units of the axis after which the next part begins.
+        width: u64,
+    },
+    /// A part of a split axis leaves its range, so that it would carry into the next wider one.
+    SplitCarry {
+        /// The part.
+        part: Axis,
+        /// The least number it has to count.
+        lowest: i64,
+        /// The greatest.
+        highest: i64,
+        /// How many there are.
+        limit: i64,
+    },
+    /// An operand has a swizzle where only a layout of blocks can stand.
+    Swizzled {
+        /// The operation.
+        operation: &'static str,
+        /// What the operand is called.
+        operand: &'static str,
+    },
+    /// `slice`: the region has another number of ranges than the shape has dimensions.
+    SliceRank {
+        /// Ranges of the region.
+        ranges: usize,
+        /// Dimensions of the shape.
+        rank: usize,
+    },
+    /// `slice`: a range holds no element.
+    SliceEmpty {
+        /// The dimension.
+        dim: usize,
+        /// Where the range begins.
+        begin: u64,
+        /// Where it ends.
+        end: u64,
+    },
+    /// `slice`: a range ends outside its dimension.
+    SliceBeyond {
+        /// The dimension.
+        dim: usize,
+        /// Where the range ends.
+        end: u64,
+        /// The extent of the dimension.
+        extent: u64,
+    },
+    /// `slice`: the elements of a range are no layout of the iters that it covers.
+    SliceSplit {
+        /// The dimension.
+        dim: usize,
+        /// Where the range begins.
+        begin: u64,
+        /// Where it ends.
+        end: u64,
+    },
+    /// `slice`: the step from one half of a range to the other is no `i64`.
+    SliceStep {
+        /// Where the range begins.
+        begin: u64,
+        /// Where it ends.
+        end: u64,
+    },
+    /// `pack`: no elements are to become one.
+    PackNone,
+    /// `pack`: the last iter does not count elements side by side in memory.
+    PackLast {
+        /// The iter.
+        iter: usize,
+        /// Its stride.
+        stride: i64,
+        /// Whether it is on a memory axis at all.
+        memory: bool,
+    },
+    /// `pack`: the elements side by side are no multiple of what becomes one.
+    PackExtent {
+        /// The extent of the last iter.
+        extent: u64,
+        /// How many elements are to become one.
+        n: u64,
+    },
+    /// `pack`: a stride or offset in memory falls inside what becomes one.
+    PackDivide {
+        /// The iter or offset.
+        place: Place,
+        /// The stride or offset.
+        number: i64,
+        /// How many elements are to become one.
+        n: u64,
+    },
+    /// `pack`: the last dimension is no multiple of what becomes one.
+    PackDimension {
+        /// The dimension.
+        dim: usize,
+        /// Its extent.
+        extent: u64,
+        /// How many elements are to become one.
+        n: u64,
+    },
+    /// `pack`: under a swizzle, which moves bits, the number is no power of two.
+    PackPower {
+        /// How many elements are to become one.
+        n: u64,
+    },
+    /// `pack`: the swizzle moves parts of what becomes one.
+    PackSwizzle {
+        /// `M` of the swizzle: `2^M` elements stay together.
+        m: u32,
+        /// How many elements are to become one.
+        n: u64,
+    },
+    /// `unpack`: one element is to become none.
+    UnpackNone,
+    /// `unpack`: under a swizzle, which moves bits, the number is no power of two.
+    UnpackPower {
+        /// How many elements one is to become.
+        n: u64,
+    },
+    /// `broadcast`: a position behind the end.
+    BroadcastPosition {
+        /// The position of the new dimension.
+        position: usize,
+        /// Dimensions of the shape.
+        rank: usize,
+    },
+    /// `permute`: the order has another number of entries than there are dimensions.
+    PermuteRank {
+        /// Entries of the order.
+        entries: usize,
+        /// Dimensions, or groups.
+        rank: usize,
+    },
+    /// `permute`: the order names a dimension that is not there.
+    PermuteEntry {
+        /// The entry.
+        position: usize,
+        /// What it names.
+        dim: usize,
+        /// Dimensions, or groups.
+        rank: usize,
+    },
+    /// `permute`: the order names a dimension twice.
+    PermuteTwice {
+        /// The second entry.
+        position: usize,
+        /// What it names.
+        dim: usize,
+    },
+    /// `permute`: the separators of the groups do not count up from 0 to the number of iters.
+    PermuteSeparators {
+        /// The separator.
+        position: usize,
+        /// What it is.
+        found: usize,
+        /// Iters of the layout.
+        iters: usize,
+    },
+    /// A ready-made layout does not exist for a number.
+    Ready {
+        /// The layout.
+        layout: &'static str,
+        /// The argument.
+        argument: &'static str,
+        /// What it is.
+        found: u64,
+        /// What it has to be: "64 or 128".
+        right: &'static str,
+    },
+    /// A ready-made layout does not exist for a name.
+    ReadyName {
+        /// What is named.
+        kind: &'static str,
+        /// The name as written.
+        name: Name,
+        /// The names that there are.
+        known: &'static str,
+    },
+    /// The rows of a matrix are no whole number of atoms of a swizzle.
+    AtomWidth {
+        /// Elements of a row.
+        columns: u64,
+        /// Elements of a row of the atom.
+        atom: u64,
+        /// The width of the swizzle.
+        width: SwizzleWidth,
+        /// The widest that fits.
+        fits: Option<SwizzleWidth>,
+    },
+    /// The inverse of `tile` or `direct_sum`: no other operand gives the whole.
+    NotRecognised {
+        /// The operation.
+        operation: &'static str,
+        /// What the operand is called that was looked for, and the one that is there.
+        operands: (&'static str, &'static str),
+        /// Elements of the one that is there.
+        part: u64,
+        /// Elements of the whole.
+        whole: u64,
+    },
+}
 
 impl TilingError {
     /// The message: the operation, the numbers, and what would be right.
     #[must_use]
     pub const fn message(&self) -> Text {
-        match *self {}
+        let text = Text::new();
+        match *self {
+            TilingError::NotRecognised { operation, operands: (wanted, known), part, whole } => text
+                .str(operation)
+                .str(": no ")
+                .str(wanted)
+                .str(" layout makes, with the ")
+                .str(known)
+                .str(" one of ")
+                .unsigned(part)
+                .str(" elements, the layout of ")
+                .unsigned(whole)
+                .str(": each place of the whole has to be a place of the one plus a place of the other"),
+            TilingError::Rank { operation, operands, ranks } => text
+                .str(operation)
+                .str(": the ")
+                .str(operands.0)
+                .str(" shape has ")
+                .position(ranks.0)
+                .str(" dimensions, the ")
+                .str(operands.1)
+                .str(" shape ")
+                .position(ranks.1)
+                .str(": both need the same number; extents of 1 can be put in"),
+            TilingError::Boundary { operation, operand, dim, needed, iter, left } => text
+                .str(operation)
+                .str(": the ")
+                .str(operand)
+                .str(" layout cannot be cut where dimension ")
+                .position(dim)
+                .str(" ends: the dimension needs another factor ")
+                .unsigned(needed)
+                .str(" and iter ")
+                .position(iter)
+                .str(" of the canonical form goes on with extent ")
+                .unsigned(left)
+                .str(", but neither of the two divides the other"),
+            TilingError::NotDivisible { operation, dim, extent, by } => text
+                .str(operation)
+                .str(": dimension ")
+                .position(dim)
+                .str(", extent ")
+                .unsigned(extent)
+                .str(", is no multiple of the extent ")
+                .unsigned(by)
+                .str(" of the layout inside it"),
+            TilingError::SplitChain { axis, part } => text
+                .str("split_axis: ")
+                .str(part.name())
+                .str(" is no part of ")
+                .str(axis.name())
+                .str(" here: the parts, widest first, have to count inside one another, from the scope of ")
+                .str(axis.name())
+                .str(" down to its unit, such as warpid and laneid for tx"),
+            TilingError::SplitIter { axis, extent, stride, width } => text
+                .str("split_axis: the iter ")
+                .unsigned(extent)
+                .str(":")
+                .signed(stride)
+                .str("@")
+                .str(axis.name())
+                .str(" steps across the multiples of ")
+                .unsigned(width)
+                .str(", where the next part begins: its stride has to divide ")
+                .unsigned(width)
+                .str(" and its extent the quotient, or be a multiple of it"),
+            TilingError::SplitCarry { part, lowest, highest, limit } => text
+                .str("split_axis: ")
+                .str(part.name())
+                .str(" would count from ")
+                .signed(lowest)
+                .str(" to ")
+                .signed(highest)
+                .str(", but there are only 0 to ")
+                .signed(limit - 1)
+                .str(": the sum of the iters and the offset carries"),
+            TilingError::Swizzled { operation, operand } => text
+                .str(operation)
+                .str(": the ")
+                .str(operand)
+                .str(" layout has a swizzle, but only the layout inside the blocks can have one"),
+            TilingError::SliceRank { ranges, rank } => text
+                .str("slice: the region has ")
+                .position(ranges)
+                .str(" ranges, the shape ")
+                .position(rank)
+                .str(" dimensions: one range a dimension"),
+            TilingError::SliceEmpty { dim, begin, end } => range(text.str("slice"), dim, begin, end)
+                .str(" holds no element: it has to end beyond ")
+                .unsigned(begin),
+            TilingError::SliceBeyond { dim, end, extent } => text
+                .str("slice: dimension ")
+                .position(dim)
+                .str(", the range ends at ")
+                .unsigned(end)
+                .str(" but the extent is ")
+                .unsigned(extent)
+                .str(": it may end at ")
+                .unsigned(extent),
+            TilingError::SliceSplit { dim, begin, end } => range(text.str("slice"), dim, begin, end).str(
+                " is no layout: it has to stay inside one iter, or have its middle where one digit is carried",
+            ),
+            TilingError::SliceStep { begin, end } => text
+                .str("slice: the step from one half of ")
+                .unsigned(begin)
+                .str("..")
+                .unsigned(end)
+                .str(" to the other overflows: the limit is 9223372036854775807 (2^63 - 1)"),
+            TilingError::PackNone => text.str("pack: 0 elements cannot become one: at least 1 does"),
+            TilingError::PackLast { iter, stride, memory } => {
+                let text = text.str("pack: the last iter, ").position(iter);
+                let text = if memory {
+                    text.str(", has stride ").signed(stride)
+                } else {
+                    text.str(", is on no memory axis")
+                };
+                text.str(": what becomes one lies side by side in memory, with stride 1")
+            }
+            TilingError::PackExtent { extent, n } => text
+                .str("pack: ")
+                .unsigned(extent)
+                .str(" elements lie side by side, no multiple of ")
+                .unsigned(n)
+                .str(": the extent of the last iter has to be one"),
+            TilingError::PackDivide { place, number, n } => place_of(text.str("pack: the "), place)
+                .str(" is ")
+                .signed(number)
+                .str(", no multiple of ")
+                .unsigned(n)
+                .str(": a packed element would start inside another"),
+            TilingError::PackDimension { dim, extent, n } => text
+                .str("pack: dimension ")
+                .position(dim)
+                .str(", extent ")
+                .unsigned(extent)
+                .str(", is no multiple of ")
+                .unsigned(n)
+                .str(": elements are packed along the last dimension"),
+            TilingError::PackPower { n } => power(text.str("pack: "), n),
+            TilingError::PackSwizzle { m, n } => text
+                .str("pack: the swizzle keeps 2^")
+                .unsigned(m as u64)
+                .str(" elements together, fewer than ")
+                .unsigned(n)
+                .str(": at most so many can become one"),
+            TilingError::UnpackNone => text.str("unpack: one element cannot become 0: at least 1"),
+            TilingError::UnpackPower { n } => power(text.str("unpack: "), n),
+            TilingError::BroadcastPosition { position, rank } => text
+                .str("broadcast: position ")
+                .position(position)
+                .str(" lies behind the end of ")
+                .position(rank)
+                .str(" dimensions: the last position is ")
+                .position(rank),
+            TilingError::PermuteRank { entries, rank } => text
+                .str("permute: the order has ")
+                .position(entries)
+                .str(" entries for ")
+                .position(rank)
+                .str(" dimensions: each is named once"),
+            TilingError::PermuteEntry { position, dim, rank } => text
+                .str("permute: entry ")
+                .position(position)
+                .str(" of the order is ")
+                .position(dim)
+                .str(", but there are ")
+                .position(rank)
+                .str(" dimensions, counted from 0"),
+            TilingError::PermuteTwice { position, dim } => text
+                .str("permute: entry ")
+                .position(position)
+                .str(" of the order names dimension ")
+                .position(dim)
+                .str(" again: each is named once"),
+            TilingError::PermuteSeparators { position, found, iters } => text
+                .str("permute: separator ")
+                .position(position)
+                .str(" is ")
+                .position(found)
+                .str(", but separators count up from 0 to the ")
+                .position(iters)
+                .str(" iters"),
+            TilingError::Ready { layout, argument, found, right } => text
+                .str(layout)
+                .str(": ")
+                .str(argument)
+                .str(" = ")
+                .unsigned(found)
+                .str(": it has to be ")
+                .str(right),
+            TilingError::ReadyName { kind, name, known } => text
+                .str("unknown ")
+                .str(kind)
+                .str(" `")
+                .str(name.as_str())
+                .str("`: there are ")
+                .str(known),
+            TilingError::AtomWidth { columns, atom, width, fits } => {
+                let text = text
+                    .str("mma_shared: rows of ")
+                    .unsigned(columns)
+                    .str(" elements are no whole number of swizzle atoms of ")
+                    .unsigned(atom)
+                    .str(" (")
+                    .str(width.name())
+                    .str(")");
+                match fits {
+                    Some(fits) => text.str(": ").str(fits.name()).str(" fits"),
+                    None => text.str(": no swizzle fits, rows are multiples of 32 bytes"),
+                }
+            }
+        }
+    }
+}
+
+/// "slice: dimension 0, the range 3..2"
+const fn range(text: Text, dim: usize, begin: u64, end: u64) -> Text {
+    text.str(": dimension ").position(dim).str(", the range ").unsigned(begin).str("..").unsigned(end)
+}
+
+const fn power(text: Text, n: u64) -> Text {
+    text.unsigned(n).str(" is no power of two: a swizzle moves whole bits of an address")
+}
+
+/// "stride of shard iter 0"
+const fn place_of(text: Text, place: Place) -> Text {
+    match place {
+        Place::Shard(i) => text.str("stride of shard iter ").position(i),
+        Place::Replica(i) => text.str("stride of replica iter ").position(i),
+        Place::Offset(i) => text.str("offset ").position(i),
+        _ => text.str("layout"),
     }
 }
