@@ -7,7 +7,7 @@ mod owner;
 mod tiling;
 
 pub use mode::ModeError;
-pub use owner::OwnerError;
+pub use owner::{Collision, Element, OwnerError};
 pub use tiling::TilingError;
 
 use crate::axis::Axis;
