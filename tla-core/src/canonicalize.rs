@@ -3,7 +3,7 @@
 use crate::error::LayoutError;
 use crate::iter::Iter;
 use crate::list::List;
-use crate::map::{MAX_REPLICAS, Map};
+use crate::map::{MAX_ITERS, MAX_REPLICAS, Map};
 use crate::num;
 
 impl Map {
@@ -28,29 +28,19 @@ impl Map {
     /// # Errors
     /// Those of [`try_scope`](Self::try_scope) on what is left.
     pub const fn try_canonicalize(&self) -> Result<Self, LayoutError> {
-        let mut fused: [Iter; crate::MAX_ITERS] = [Iter::UNIT; crate::MAX_ITERS];
-        let mut len = 0;
+        let mut fused: List<Iter, MAX_ITERS> = List::empty(Iter::UNIT);
         let mut k = 0;
-        while k < self.shard.len() {
-            let next = self.shard.items[k];
+        while k < self.shard.len {
+            // never refused: no more than there were
+            let _ = append(&mut fused, self.shard.items[k]);
             k += 1;
-            if next.extent == 1 {
-                continue;
-            }
-            if len > 0 && continues(fused[len - 1], next) {
-                // the product is at most the size, which fits
-                fused[len - 1] = Iter::new(fused[len - 1].extent * next.extent, next.stride, next.axis);
-            } else {
-                fused[len] = next;
-                len += 1;
-            }
         }
-        if len == 0 && !self.shard.is_empty() {
-            fused[0] = Iter::new(1, 1, self.shard.items[0].axis);
-            len = 1;
+        if fused.len == 0 && self.shard.len > 0 {
+            fused.items[0] = Iter::new(1, 1, self.shard.items[0].axis);
+            fused.len = 1;
         }
         let replica = sorted(self.replica);
-        let map = tri!(Map::try_new(fused.split_at(len).0, replica.as_slice(), self.offset.as_slice()));
+        let map = tri!(Map::try_new(fused.as_slice(), replica.as_slice(), self.offset.as_slice()));
         // after the unit iters are gone: an axis that only they name joins no scopes
         tri!(map.try_scope());
         Ok(Map { swizzle: self.swizzle, ..map })
@@ -70,6 +60,24 @@ impl Map {
     }
 }
 
+/// Puts `next` behind the last iter, or into it where it goes on without a gap. An iter of extent 1 says
+/// nothing and is dropped. `false`, and no change, when there is no slot left.
+///
+/// The caller knows that the product of all extents fits.
+pub(crate) const fn append(list: &mut List<Iter, MAX_ITERS>, next: Iter) -> bool {
+    if next.extent == 1 {
+        return true;
+    }
+    if list.len > 0 {
+        let last = list.items[list.len - 1];
+        if continues(last, next) {
+            list.items[list.len - 1] = Iter { extent: last.extent * next.extent, ..next };
+            return true;
+        }
+    }
+    list.push(next)
+}
+
 /// Whether `slow` steps exactly once over all of `fast`.
 const fn continues(slow: Iter, fast: Iter) -> bool {
     if !slow.axis.same(&fast.axis) {
@@ -84,7 +92,8 @@ const fn continues(slow: Iter, fast: Iter) -> bool {
     }
 }
 
-const fn sorted(mut list: List<Iter, MAX_REPLICAS>) -> List<Iter, MAX_REPLICAS> {
+/// The replicas in one order, whatever order they were written in.
+pub(crate) const fn sorted(mut list: List<Iter, MAX_REPLICAS>) -> List<Iter, MAX_REPLICAS> {
     let mut i = 1;
     while i < list.len() {
         let mut k = i;

@@ -7,4 +7,5 @@ pub(crate) mod bridge;
 pub(crate) mod nested;
 pub(crate) mod nested_bridge;
 pub(crate) mod oracle;
+pub(crate) mod tiling;
 pub(crate) mod vectors;

@@ -6,11 +6,12 @@
 mod forward;
 mod structure;
 mod swizzle;
+mod tiling;
 
 use crate::common::oracle::Layout;
 use crate::common::vectors::Row;
 use crate::common::{bridge, vectors::layout};
-use tla_core::{LayoutError, Map};
+use tla_core::{LayoutError, Map, TilingError};
 
 /// How a row that is in order came to be so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +54,13 @@ pub(crate) fn judge_of(op: &str) -> Option<fn(&Row) -> Judged> {
         "get_scope" => structure::scope,
         "storage" => structure::storage,
         "is_trivial" => structure::is_trivial,
+        "tile" => tiling::tile,
+        "tile_to" => tiling::tile_to,
+        "is_tile_inner" => tiling::is_tile_inner,
+        "is_tile_outer" => tiling::is_tile_outer,
+        "direct_sum" => tiling::direct_sum,
+        "is_direct_sum_right" => tiling::is_direct_sum_right,
+        "is_direct_sum_left" => tiling::is_direct_sum_left,
         _ => return None,
     })
 }
@@ -61,14 +69,20 @@ pub(crate) fn judge_of(op: &str) -> Option<fn(&Row) -> Judged> {
 /// here is a failure: somebody has to say what it means.
 fn fits(kind: &str, error: &LayoutError) -> Result<(), String> {
     use LayoutError as E;
+    use TilingError as T;
     let fits = match kind {
-        "rank_mismatch" | "bare_swizzle_needs_linear" => matches!(error, E::CoordinateRank { .. }),
+        "rank_mismatch" | "bare_swizzle_needs_linear" => {
+            matches!(error, E::CoordinateRank { .. } | E::Tiling(T::Rank { .. }))
+        }
         "compose_ill_formed" | "swizzle_ill_formed" => {
             matches!(error, E::SwizzleOverlap { .. } | E::SwizzleRange { .. })
         }
         "compose_axis_not_m" => matches!(error, E::SwizzleAxis { .. }),
         "axis_query_unsupported" => matches!(error, E::SwizzledAxis { .. }),
-        "not_groupable" => matches!(error, E::NotGroupable { .. } | E::ShapeNotAdmitted { .. }),
+        "not_groupable" => {
+            matches!(error, E::NotGroupable { .. } | E::ShapeNotAdmitted { .. } | E::Tiling(T::Boundary { .. }))
+        }
+        "not_divisible" => matches!(error, E::Tiling(T::NotDivisible { .. })),
         "divide_by_zero" => matches!(error, E::ExtentZero { .. }),
         "scope_conflict" => matches!(error, E::ScopesConflict { .. }),
         "scope_disconnected" => matches!(error, E::ScopesDisconnected { .. }),
