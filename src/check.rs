@@ -27,10 +27,11 @@ pub const fn named_nested<N: Named>() -> Result<Composed, LayoutError> {
     <N::Layout as Mapping>::NESTED_CHECKED
 }
 
-/// The mistake of `L`, and the token it is about.
+/// The mistake of `L`, and the token it is about; none that is reported where an operand is named.
 const fn mistake<L: Mapping>() -> Option<(LayoutError, Blame)> {
     match L::CHECKED {
         Ok(_) => None,
+        Err(_) if L::IS_REPORTED => None,
         Err(error) => Some((error, error.blame())),
     }
 }
@@ -93,6 +94,16 @@ pub const fn tag_size<L: Mapping>(value: usize) {
             refuse(LayoutError::ExtentZero { place: Place::Whole })
         }
         _ => {}
+    }
+}
+
+/// The argument of an operation that has this position, or the entry of its one argument.
+#[track_caller]
+pub const fn operand<L: Mapping>(position: usize) {
+    if let Some((error, Blame::Operand(at))) = mistake::<L>()
+        && at == position
+    {
+        refuse(error);
     }
 }
 

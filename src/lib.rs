@@ -81,6 +81,7 @@ pub mod fold;
 pub mod glossary;
 pub mod int;
 mod integer;
+mod layout_of;
 #[cfg(feature = "generic-array")]
 #[doc(hidden)]
 pub mod len;

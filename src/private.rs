@@ -11,10 +11,12 @@ pub use crate::element;
 pub use crate::element::{ElementOf, Of};
 pub use crate::fold::table;
 pub use crate::int::{Int, Neg};
+pub use crate::layout_of::LayoutOf;
 #[cfg(feature = "generic-array")]
 pub use crate::len;
 pub use crate::mapping::{Mapping, Named, Sealed};
 pub use crate::nested;
+pub use crate::ops;
 pub use crate::reshaped::Reshaped;
 pub use crate::step::On;
 pub use crate::swizzle::{ComposeLayout, ElementSwizzle, SwizzleLayout, width};

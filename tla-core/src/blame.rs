@@ -3,7 +3,7 @@
 //! The macros show an error at a token by this rule; so does const evaluation, when the operands of
 //! a layout are constants that the macros cannot see.
 
-use crate::error::{LayoutError, Part, Place, Quantity};
+use crate::error::{LayoutError, Part, Place, Quantity, TilingError};
 
 /// A kind of token, and which one of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +24,8 @@ pub enum Blame {
     Element,
     /// A size of a tag that has this value.
     Size(u64),
+    /// An argument of an operation, or the entry of its one argument.
+    Operand(usize),
     /// No single token.
     Whole,
 }
@@ -75,6 +77,14 @@ impl LayoutError {
             | LayoutError::SwizzleTwice
             | LayoutError::ElementWidth { .. } => Blame::Swizzle,
             LayoutError::ShapeNotAdmitted { .. } | LayoutError::NotGroupable { .. } => Blame::Shape,
+            LayoutError::Tiling(
+                TilingError::SliceEmpty { dim: i, .. }
+                | TilingError::SliceBeyond { dim: i, .. }
+                | TilingError::SliceSplit { dim: i, .. }
+                | TilingError::PermuteEntry { position: i, .. }
+                | TilingError::PermuteTwice { position: i, .. },
+            ) => Blame::Operand(i),
+            LayoutError::Tiling(TilingError::BroadcastPosition { .. }) => Blame::Operand(1),
             _ => Blame::Whole,
         }
     }

@@ -1,7 +1,9 @@
 //! The syntax tree of `layout!`: what the user wrote, with where it stands. No rule lives here.
 
+mod chain;
 mod nested;
 
+pub(crate) use chain::{Argument, Call, Chain, Coordinate, Mode, Path};
 pub(crate) use nested::{Block, Nested, Parameters, Tagged, Tuple};
 
 use core::fmt;
@@ -89,7 +91,7 @@ impl Layout {
     pub(crate) fn tile(&self) -> Option<&Tile> {
         match &self.body {
             Body::Tirx(tile) => Some(tile),
-            Body::Tla(_) | Body::Tag(_) => None,
+            Body::Tla(_) | Body::Tag(_) | Body::Chain(_) | Body::Path(_) => None,
         }
     }
 
@@ -99,16 +101,35 @@ impl Layout {
             Body::Tirx(tile) => tile.at,
             Body::Tla(nested) => nested.at,
             Body::Tag(tagged) => tagged.at,
+            Body::Chain(chain) => chain.at,
+            Body::Path(path) => path.at,
         }
     }
 
-    /// Whether the type is a nested layout as such.
+    /// Stands for what could not be read and is reported already.
+    pub(crate) fn unreadable(at: Region) -> Self {
+        let tile = Tile { shard: None, replica: None, offsets: Vec::new(), at };
+        Self { shape: None, swizzle: None, body: Body::Tirx(tile), at, readable: false }
+    }
+
+    /// Whether the body is all there is.
+    pub(crate) fn is_body(&self) -> bool {
+        self.shape.is_none() && self.swizzle.is_none()
+    }
+
+    /// Whether the type is a nested layout as such, as written.
     pub(crate) fn is_nested(&self) -> bool {
-        self.shape.is_none() && self.swizzle.is_none() && self.tile().is_none()
+        self.is_body() && matches!(self.body, Body::Tla(_) | Body::Tag(_))
+    }
+
+    /// Whether a method that stands after it belongs to all of it.
+    fn is_one_term(&self) -> bool {
+        let terms = |tile: &Tile| [&tile.shard, &tile.replica].iter().filter(|term| term.is_some()).count();
+        self.is_body() && self.tile().is_none_or(|tile| terms(tile) + tile.offsets.len() == 1)
     }
 }
 
-/// A layout without logical shape and swizzle, in one of the two models.
+/// A layout without logical shape and swizzle.
 pub(crate) enum Body {
     /// `S[..] + R[..] + offsets`
     Tirx(Tile),
@@ -116,6 +137,10 @@ pub(crate) enum Body {
     Tla(Nested),
     /// `zN<f16>(100,100)`
     Tag(Tagged),
+    /// `S[(8,64)].pack(2)`, in either model
+    Chain(Chain),
+    /// `path::Name`, in either model
+    Path(Path),
 }
 
 /// The extents of `(8, 64)`.
@@ -255,6 +280,8 @@ impl fmt::Display for Layout {
             Body::Tirx(tile) => fmt::Display::fmt(tile, f),
             Body::Tla(nested) => fmt::Display::fmt(nested, f),
             Body::Tag(tagged) => fmt::Display::fmt(tagged, f),
+            Body::Chain(chain) => fmt::Display::fmt(chain, f),
+            Body::Path(path) => f.write_str(&path.text),
         }
     }
 }

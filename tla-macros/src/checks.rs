@@ -6,7 +6,8 @@ use quote::{quote, quote_spanned};
 use tla_core::Place;
 
 use crate::ast::{
-    Body, Item, Iters, Keyword, Layout, Nested, Operand, Parameters, Shape, SwizzleSpec, Tagged, Tile,
+    Argument, Body, Chain, Item, Iters, Keyword, Layout, Nested, Operand, Parameters, Shape, SwizzleSpec,
+    Tagged, Tile,
 };
 use crate::errors::Region;
 use crate::expand_type::Expander;
@@ -22,7 +23,7 @@ pub(crate) fn checks(item: &Item, expander: Expander<'_>, own: &TokenStream, fac
     if facts.map.is_some() || facts.is_wrong || item.generics.is_some() {
         return TokenStream::new();
     }
-    let mut checks = Checks { expander, own, calls: TokenStream::new() };
+    let mut checks = Checks { expander, own: own.clone(), calls: TokenStream::new() };
     checks.layout(layout);
     if item.keyword == Keyword::Struct {
         checks.call(layout.at, "storage", None, None);
@@ -41,7 +42,7 @@ pub(crate) fn checks(item: &Item, expander: Expander<'_>, own: &TokenStream, fac
 
 struct Checks<'a> {
     expander: Expander<'a>,
-    own: &'a TokenStream,
+    own: TokenStream,
     calls: TokenStream,
 }
 
@@ -51,6 +52,9 @@ impl Checks<'_> {
             Body::Tirx(tile) => self.tile(tile),
             Body::Tla(nested) => self.nested(nested),
             Body::Tag(tagged) => self.tagged(tagged),
+            Body::Chain(chain) => self.chain(chain),
+            // checked where it is declared
+            Body::Path(_) => {}
         }
         if let Some(swizzle) = &layout.swizzle {
             let at = match &swizzle.spec {
@@ -64,6 +68,33 @@ impl Checks<'_> {
             self.call(shape.at, "shape", None, None);
         }
         self.call(layout.at, "whole", None, None);
+    }
+
+    /// The operands of each call, then the call itself: the first that is wrong is the mistake.
+    fn chain(&mut self, chain: &Chain) {
+        let prefixes = self.expander.prefixes(chain);
+        let (receiver, made) = prefixes
+            .split_first()
+            .map_or((TokenStream::new(), &[][..]), |(first, rest)| (first.clone(), rest));
+        self.of(receiver, &chain.receiver);
+        for (call, made) in chain.calls.iter().zip(made) {
+            for layout in call.arguments.iter().filter_map(Argument::layout) {
+                self.of(self.expander.layout(layout), layout);
+            }
+            let own = core::mem::replace(&mut self.own, made.clone());
+            for (i, argument) in call.arguments.iter().enumerate() {
+                self.call_with(argument.at(), "operand", None, quote!(#i));
+            }
+            self.call(call.at, "whole", None, None);
+            self.own = own;
+        }
+    }
+
+    /// The checks of a layout that is an operand.
+    fn of(&mut self, own: TokenStream, layout: &Layout) {
+        let own = core::mem::replace(&mut self.own, own);
+        self.layout(layout);
+        self.own = own;
     }
 
     fn tile(&mut self, tile: &Tile) {
@@ -146,7 +177,7 @@ impl Checks<'_> {
     }
 
     fn call_with(&mut self, at: Region, name: &str, axis: Option<TokenStream>, argument: TokenStream) {
-        let (own, module) = (self.own, check_module(at.start));
+        let (own, module) = (&self.own, check_module(at.start));
         let name = Ident::new(name, at.start);
         let axis = axis.map(|axis| quote!(, #axis));
         let mut argument = Group::new(Delimiter::Parenthesis, argument);

@@ -7,17 +7,19 @@ use quote::quote;
 use tla_core::nested::NestedLayout;
 use tla_core::{Map, axis};
 
+use crate::ast::{Body, Layout};
 use crate::validate::Facts;
 
-/// `#[doc]` for the layout written `text`; after the user's own documentation, as a section of it.
-pub(crate) fn of(text: Option<&str>, facts: &Facts, documented: bool) -> TokenStream {
-    let Some(text) = text.filter(|_| !facts.is_wrong) else {
+/// `#[doc]` for `layout`; after the user's own documentation, as a section of it.
+pub(crate) fn of(layout: Option<&Layout>, facts: &Facts, documented: bool) -> TokenStream {
+    let Some(layout) = layout.filter(|_| !facts.is_wrong) else {
         return if documented {
             TokenStream::new()
         } else {
             quote!(#[doc = "A layout with a mistake in it."])
         };
     };
+    let text = layout.to_string();
     let mut doc = String::new();
     if documented {
         doc.push_str("\n\n# Layout\n");
@@ -26,11 +28,13 @@ pub(crate) fn of(text: Option<&str>, facts: &Facts, documented: bool) -> TokenSt
         let _ = writeln!(doc, "The layout `{text}`.");
     }
     let _ = write!(doc, "\n```text\n{text}\n");
-    // what a tag makes of its sizes
-    if let Some(nested) = facts.nested.as_ref().map(NestedLayout::to_string)
-        && !text.ends_with(&nested)
+    // what a tag makes of its sizes, and an operation of its operands
+    let is_made = matches!(layout.body, Body::Chain(_));
+    let made = facts.map.as_ref().filter(|_| is_made).map(Map::to_string);
+    if let Some(made) = facts.nested.as_ref().map(NestedLayout::to_string).or(made)
+        && !text.ends_with(&made)
     {
-        let _ = writeln!(doc, "= {nested}");
+        let _ = writeln!(doc, "= {made}");
     }
     doc.push_str("```\n");
     if let Some(map) = &facts.map {

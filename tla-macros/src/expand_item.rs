@@ -7,6 +7,7 @@ use crate::ast::{Attributes, Item, Keyword, Layout};
 use crate::checks::checks;
 use crate::docs;
 use crate::expand_type::Expander;
+use crate::fallback;
 use crate::len;
 use crate::validate::Facts;
 
@@ -15,8 +16,7 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
     let Item { attributes, visibility, name, .. } = item;
     let keyword_at = item.keyword_at.start;
     let (kept, cfgs) = (&attributes.tokens, &attributes.cfgs);
-    let text = item.layout.as_ref().map(Layout::to_string);
-    let doc = docs::of(text.as_deref(), facts, attributes.documented);
+    let doc = docs::of(item.layout.as_ref(), facts, attributes.documented);
     // a struct with generics is refused; the alias is what its users expect meanwhile
     if item.keyword == Keyword::Type || item.generics.is_some() {
         let generics = item.generics.as_ref().map(|generics| &generics.tokens);
@@ -50,7 +50,7 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
     let size = size.unwrap_or_else(|| quote_spanned!(glue=> #p::check::size::<#own>()));
     let checks = checks(item, expander, &own, facts);
     let reported = (!checks.is_empty()).then(|| quote_spanned!(glue=> const IS_REPORTED: bool = true;));
-    let nested = item.layout.as_ref().is_some_and(Layout::is_nested).then(|| {
+    let nested = item.layout.as_ref().is_some_and(|layout| is_nested(layout, facts)).then(|| {
         quote_spanned! {glue=>
             /// The layout as a value: for coordinates of every nesting, tiles and tensors.
             #[allow(dead_code, reason = "a layout need not be asked for its value")]
@@ -107,6 +107,15 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
         #visibility #keyword #name;
         #impls
         #checks
+    }
+}
+
+/// Whether the type of the name is a nested layout as such, which has a value.
+fn is_nested(layout: &Layout, facts: &Facts) -> bool {
+    match &facts.known {
+        _ if facts.is_wrong => fallback::is_nested(layout),
+        Some(known) => known.plain().is_some(),
+        None => layout.is_nested(),
     }
 }
 

@@ -4,12 +4,13 @@ use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 
 use crate::ast::{
-    AxisName, Body, Element, Iters, Layout, Operand, Parameters, Root, Shape, Stride, Swizzle, SwizzleSpec,
-    Tagged, Tile, Width,
+    Argument, AxisName, Body, Element, Iters, Layout, Operand, Parameters, Root, Shape, Stride, Swizzle,
+    SwizzleSpec, Tagged, Tile, Width,
 };
 use crate::errors::Region;
 use crate::names::{KnownElement, Names};
 
+mod chain;
 mod nested;
 
 /// What an expansion may name: `$crate::__private::..`, `::core::..` and the user's own tokens.
@@ -72,6 +73,8 @@ impl<'a> Expander<'a> {
             Body::Tirx(tile) => self.tile(tile),
             Body::Tla(nested) => self.nested(nested),
             Body::Tag(tagged) => self.tagged(tagged),
+            Body::Chain(chain) => self.chain(chain),
+            Body::Path(path) => self.path(path),
         };
         if let Some(swizzle) = &layout.swizzle {
             let swizzle = self.swizzle(swizzle);
@@ -257,6 +260,15 @@ impl<'a> Expander<'a> {
 
 /// The first type in `layout` that rustc may refuse.
 fn suspect(layout: &Layout, names: Names<'_>) -> Option<Region> {
+    let of_body = match &layout.body {
+        Body::Path(path) if !path.name.as_ref().is_some_and(|name| names.declares(name)) => Some(path.at),
+        Body::Chain(chain) => {
+            let arguments = chain.calls.iter().flat_map(|call| &call.arguments);
+            suspect(&chain.receiver, names)
+                .or_else(|| arguments.filter_map(Argument::layout).find_map(|layout| suspect(layout, names)))
+        }
+        _ => None,
+    };
     let of_swizzle = layout.swizzle.as_ref().and_then(|swizzle| match &swizzle.spec {
         SwizzleSpec::Element { element, .. } => Some(element),
         _ => None,
@@ -278,7 +290,7 @@ fn suspect(layout: &Layout, names: Names<'_>) -> Option<Region> {
             _ => None,
         })
     };
-    element.or_else(axis)
+    of_body.or(element).or_else(axis)
 }
 
 /// A path that the notation demands, although the name alone might be in scope: with one token of the

@@ -6,10 +6,28 @@ use quote::quote;
 use tla_core::nested::{IntTuple, NestedLayout, tag};
 use tla_core::{Iter, Map, axis};
 
-use crate::ast::{Body, Layout, Operand};
+use crate::ast::{Argument, Body, Layout, Operand, Shape};
 use crate::errors::Errors;
 use crate::expand_type::Expander;
 use crate::validate;
+
+/// Whether the stand-in of `layout` is a nested layout as such.
+pub(crate) fn is_nested(layout: &Layout) -> bool {
+    nested(layout).is_some()
+}
+
+/// The shape under which a layout is asked that was not understood: the last that is written, a logical shape
+/// or the argument of an operation.
+fn shape(layout: &Layout) -> Option<&Shape> {
+    layout.shape.as_ref().or_else(|| match &layout.body {
+        Body::Tirx(tile) => tile.shard.as_ref().map(|shard| &shard.shape),
+        Body::Chain(chain) => {
+            let mut arguments = chain.calls.iter().rev().flat_map(|call| &call.arguments);
+            arguments.find_map(Argument::shape).or_else(|| shape(&chain.receiver))
+        }
+        Body::Tla(_) | Body::Tag(_) | Body::Path(_) => None,
+    })
+}
 
 /// A contiguous layout of the rank that was meant, and of its extents where they are usable.
 pub(crate) fn layout(layout: Option<&Layout>, expander: Expander<'_>) -> TokenStream {
@@ -40,12 +58,16 @@ pub(crate) fn layout_with_errors(layout: &Layout, expander: Expander<'_>, errors
 
 /// The shape that was meant, for a nested layout as such: it is asked with nested coordinates.
 fn nested(layout: &Layout) -> Option<IntTuple> {
-    if !layout.is_nested() {
+    if !layout.is_body() {
         return None;
     }
     let pair = |tuple: &str| tla_core::nested::parse::int_tuple(tuple).ok();
     match &layout.body {
-        Body::Tirx(_) => None,
+        Body::Tirx(_) | Body::Path(_) => None,
+        Body::Chain(chain) => {
+            let has_shape = chain.calls.iter().flat_map(|call| &call.arguments).any(|a| a.shape().is_some());
+            if has_shape { None } else { nested(&chain.receiver) }
+        }
         Body::Tla(nested) => {
             let is_right = |shape: &IntTuple| {
                 NestedLayout::try_new(*shape, *shape).and_then(|layout| layout.try_map()).is_ok()
@@ -105,10 +127,7 @@ fn stand_in<T: quote::ToTokens>(expander: Expander<'_>, extents: &[T]) -> TokenS
 }
 
 fn extents(layout: Option<&Layout>) -> Vec<u64> {
-    let shape = layout.and_then(|layout| {
-        layout.shape.as_ref().or_else(|| layout.tile()?.shard.as_ref().map(|shard| &shard.shape))
-    });
-    let Some(shape) = shape else { return vec![1] };
+    let Some(shape) = layout.and_then(shape) else { return vec![1] };
     let extents: Vec<u64> =
         shape.extents.iter().map(|extent| Operand::literal(extent).unwrap_or(1).max(1)).collect();
     let iters: Vec<Iter> = extents.iter().map(|&extent| Iter::new(extent, 0, axis::M)).collect();

@@ -56,7 +56,7 @@ fn expand_item(root: &Root, item: &Item, errors: &mut Errors) -> TokenStream {
             let facts = validate::layout(layout, names, errors);
             validate::item(item, facts, errors)
         }
-        None => Facts { map: None, nested: None, is_wrong: true },
+        None => Facts { map: None, nested: None, known: None, is_wrong: true },
     };
     let layout = match &item.layout {
         Some(layout) if !facts.is_wrong => expander.layout(layout),

@@ -18,6 +18,7 @@ mod expand_type;
 mod fallback;
 mod layout_macro;
 mod len;
+mod methods;
 mod names;
 mod parse;
 #[cfg(test)]

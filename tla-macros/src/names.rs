@@ -26,7 +26,7 @@ impl<'a> Names<'a> {
         Self { declared: generics.map_or(&[], |generics| &generics.names) }
     }
 
-    fn declares(&self, name: &Ident) -> bool {
+    pub(crate) fn declares(&self, name: &Ident) -> bool {
         self.declared.iter().any(|declared| name == declared)
     }
 

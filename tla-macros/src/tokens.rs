@@ -155,3 +155,62 @@ pub(crate) fn describe(token: &TokenTree) -> String {
 pub(crate) fn compact(tokens: &[TokenTree]) -> String {
     tokens.iter().map(TokenTree::to_string).collect()
 }
+
+/// Where the first `.` stands that is no half of a `..`.
+pub(crate) fn find_dot(tokens: &[TokenTree]) -> Option<usize> {
+    let mut at = 0;
+    while at < tokens.len() {
+        if is_joint(tokens, at, '.', '.') {
+            at += 2;
+        } else if is_punct(&tokens[at], '.') {
+            return Some(at);
+        } else {
+            at += 1;
+        }
+    }
+    None
+}
+
+/// Where the first `..` stands, and whether it is a `..=`.
+pub(crate) fn find_range(tokens: &[TokenTree]) -> Option<(usize, bool)> {
+    let at = (0..tokens.len()).find(|&at| is_joint(tokens, at, '.', '.'))?;
+    Some((at, is_joint(tokens, at + 1, '.', '=')))
+}
+
+/// How many tokens of a path to a type stand at the start: `a::B<8>`, `<T as Trait>::C`, or a captured type.
+pub(crate) fn type_path_length(tokens: &[TokenTree]) -> usize {
+    if let Some(TokenTree::Group(captured)) = tokens.first() {
+        return usize::from(captured.delimiter() == Delimiter::None);
+    }
+    let mut at = 0;
+    let mut end = 0;
+    if tokens.first().is_some_and(|token| is_punct(token, '<')) {
+        match angle_length(tokens) {
+            Some(length) if is_joint(tokens, length, ':', ':') => at = length + 2,
+            _ => return 0,
+        }
+    } else if is_joint(tokens, 0, ':', ':') {
+        at = 2;
+    }
+    while let Some(TokenTree::Ident(_)) = tokens.get(at) {
+        at += 1;
+        end = at;
+        let turbofish =
+            is_joint(tokens, at, ':', ':') && tokens.get(at + 2).is_some_and(|t| is_punct(t, '<'));
+        let open = if turbofish { at + 2 } else { at };
+        if tokens.get(open).is_some_and(|token| is_punct(token, '<')) {
+            match angle_length(&tokens[open..]) {
+                Some(length) => {
+                    at = open + length;
+                    end = at;
+                }
+                None => return end,
+            }
+        }
+        if !is_joint(tokens, at, ':', ':') {
+            break;
+        }
+        at += 2;
+    }
+    end
+}

@@ -4,17 +4,21 @@
 //! does nothing, and core is asked again. Operands whose value the macro does not know are treated
 //! the same way; const evaluation asks about those, with the same rules.
 
+mod chain;
 mod nested;
 
+pub(crate) use chain::folded;
 pub(crate) use nested::{is_packed, made, stand_in};
 
-use tla_core::nested::NestedLayout;
+use proc_macro2::Ident;
+use tla_core::nested::{Composed, NestedLayout};
 use tla_core::{
     Axis, Blame, Iter, LayoutError, MAX_ITERS, Map, Part, Place, Shape, Swizzle, SwizzleWidth, axis, scope,
 };
 
 use crate::ast::{self, AxisName, Body, Element, Iters, Keyword, Layout, Operand, Stride, SwizzleSpec};
 use crate::errors::{Errors, Region};
+use crate::methods::Known;
 use crate::names::{KnownElement, Names};
 
 /// What is known about a layout after its check.
@@ -23,6 +27,8 @@ pub(crate) struct Facts {
     pub(crate) map: Option<Map>,
     /// The nested layout behind it, as such or under a swizzle or a logical shape.
     pub(crate) nested: Option<NestedLayout>,
+    /// The layout in the model that it is written in, when every operand is known and nothing is wrong.
+    pub(crate) known: Option<Known>,
     /// Whether something is wrong.
     pub(crate) is_wrong: bool,
 }
@@ -31,22 +37,35 @@ pub(crate) struct Facts {
 pub(crate) fn layout(layout: &Layout, names: Names<'_>, errors: &mut Errors) -> Facts {
     let before = errors.count();
     let mut draft = Draft::new(layout, names, errors);
-    let checked = match &layout.body {
-        Body::Tirx(_) => None,
-        Body::Tla(body) => Some(nested::nested(body, errors)),
-        Body::Tag(tagged) => Some(nested::tagged(tagged, names, errors)),
-    };
-    let tile = match &checked {
-        None => {
+    let plain = |layout: NestedLayout| Known::Nested(Composed::plain(layout));
+    let (known, is_known) = match &layout.body {
+        Body::Tirx(_) => {
             draft.check_counts(errors);
-            draft.check_tile(errors)
+            (draft.check_tile(errors).map(Known::Map), true)
         }
-        Some(checked) => {
-            draft.is_known &= checked.is_known;
-            draft.nested = checked.layout;
-            checked.layout.and_then(|layout| layout.try_map().ok())
+        Body::Tla(body) => {
+            let checked = nested::nested(body, errors);
+            (checked.layout.map(plain), checked.is_known)
         }
+        Body::Tag(tagged) => {
+            let checked = nested::tagged(tagged, names, errors);
+            (checked.layout.map(plain), checked.is_known)
+        }
+        Body::Chain(chain) => {
+            let evaluated = chain::chain(chain, names, errors);
+            (evaluated.known, evaluated.is_known)
+        }
+        Body::Path(_) => (None, false),
     };
+    draft.is_known &= is_known;
+    draft.nested = known.and_then(|known| known.plain());
+    let tile = known.and_then(|known| match known.map() {
+        Ok(map) => Some(map),
+        Err(error) => {
+            errors.push(layout.body_at(), error);
+            None
+        }
+    });
     // under a swizzle every thread axis is wrong, whatever its scope
     if let (Some(tile), None) = (&tile, &layout.swizzle) {
         draft.check_scopes(tile, errors);
@@ -62,7 +81,9 @@ pub(crate) fn layout(layout: &Layout, names: Names<'_>, errors: &mut Errors) -> 
     let is_wrong = !layout.readable || errors.count() > before;
     let is_known = draft.is_known && (layout.swizzle.is_none() || swizzle.is_some());
     let is_right = is_known && !is_wrong;
-    Facts { map: map.filter(|_| is_right), nested: draft.nested.filter(|_| is_right), is_wrong }
+    let map = map.filter(|_| is_right);
+    let known = if layout.is_body() { known.filter(|_| is_right) } else { map.map(Known::Map) };
+    Facts { map, nested: draft.nested.filter(|_| is_right), known, is_wrong }
 }
 
 /// Reports what a named layout needs beyond [`layout`]: a struct has storage, so it has a size.
@@ -79,7 +100,7 @@ pub(crate) fn item(item: &ast::Item, facts: Facts, errors: &mut Errors) -> Facts
         && let Err(error) = map.try_cosize()
     {
         errors.push_with_advice(layout.at, error, &format!("a layout without storage is `type {name} = ..`"));
-        return Facts { map: None, nested: None, is_wrong: true };
+        return Facts { map: None, nested: None, known: None, is_wrong: true };
     }
     facts
 }
@@ -179,8 +200,7 @@ impl<'a> Draft<'a> {
             Some(AxisName::Name(name)) => match self.names.axis(name) {
                 Ok(axis) => axis,
                 Err(error) => {
-                    let advice = format!("an axis of your own is written as a path, such as `self::{name}`");
-                    errors.push_with_advice(name.span(), error, &advice);
+                    unknown_axis(name, error, errors);
                     None
                 }
             },
@@ -380,6 +400,7 @@ impl<'a> Draft<'a> {
             | Blame::Origin(_)
             | Blame::Element
             | Blame::Size(_)
+            | Blame::Operand(_)
             | Blame::Whole => Some(self.layout.body_at()),
         };
         found.unwrap_or(*at)
@@ -392,6 +413,12 @@ impl<'a> Draft<'a> {
             _ => None,
         })
     }
+}
+
+/// Reports a name that is no built-in axis.
+fn unknown_axis(name: &Ident, error: LayoutError, errors: &mut Errors) {
+    let advice = format!("an axis of your own is written as a path, such as `self::{name}`");
+    errors.push_with_advice(name.span(), error, &advice);
 }
 
 /// Why the valid range is no logical shape, and what says which elements are valid.

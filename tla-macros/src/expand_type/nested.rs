@@ -28,7 +28,7 @@ impl Expander<'_> {
         }
     }
 
-    fn tuple(&self, tuple: &Tuple) -> TokenStream {
+    pub(super) fn tuple(&self, tuple: &Tuple) -> TokenStream {
         match tuple {
             Tuple::Leaf { operand, .. } => self.operand(operand),
             Tuple::Tuple { entries, at } => {
@@ -59,7 +59,7 @@ impl Expander<'_> {
     }
 
     /// A tuple that core computed.
-    fn known(&self, tuple: &IntTuple, at: Span) -> TokenStream {
+    pub(super) fn known(&self, tuple: &IntTuple, at: Span) -> TokenStream {
         let span = self.located(at);
         match tuple.as_leaf() {
             Some(value) => {

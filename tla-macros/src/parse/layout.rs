@@ -51,7 +51,8 @@ impl Parser<'_> {
         if rest.is_empty() && self.errors.count() == before_swizzle {
             self.errors.push(before, format!("expected a layout: {TERMS}, or several joined by `+`"));
         }
-        layout.body = self.second_model(rest).unwrap_or_else(|| {
+        let body = self.chain_or_path(rest).or_else(|| self.second_model(rest));
+        layout.body = body.unwrap_or_else(|| {
             let mut tile = empty_tile(Region::of(rest, before));
             self.terms(rest, &mut tile);
             Body::Tirx(tile)
@@ -311,7 +312,12 @@ impl Parser<'_> {
     }
 
     /// `(8, 64)`, or `8, 64` without parentheses.
-    fn shape(&mut self, tokens: &[TokenTree], empty: Region, place: &dyn Fn(usize) -> Place) -> Shape {
+    pub(super) fn shape(
+        &mut self,
+        tokens: &[TokenTree],
+        empty: Region,
+        place: &dyn Fn(usize) -> Place,
+    ) -> Shape {
         let at = Region::of(tokens, empty);
         let inner = self.without_parentheses(tokens);
         let parts = split_commas(&inner);
@@ -383,7 +389,7 @@ fn after_o(rest: &[TokenTree]) -> &[TokenTree] {
     if looks_like_o && path_length(rest).1 <= 1 { &rest[1..] } else { rest }
 }
 
-fn empty_tile(at: Region) -> Tile {
+pub(super) fn empty_tile(at: Region) -> Tile {
     Tile { shard: None, replica: None, offsets: Vec::new(), at }
 }
 

@@ -3,6 +3,7 @@
 //! The parser cuts the tokens at `->`, `+`, `:` and `,` before it reads the pieces, so that a
 //! mistake in one piece hides none in the next.
 
+mod chain;
 mod item;
 mod layout;
 mod nested;
@@ -21,11 +22,13 @@ use crate::tokens::{group, is_ident, is_punct, tokens as flatten};
 /// Reads one macro call; every mistake goes to `errors`.
 pub(crate) struct Parser<'e> {
     errors: &'e mut Errors,
+    /// In how many layouts the present one stands.
+    depth: usize,
 }
 
 impl<'e> Parser<'e> {
     pub(crate) fn new(errors: &'e mut Errors) -> Self {
-        Self { errors }
+        Self { errors, depth: 0 }
     }
 
     /// Everything after the root.

@@ -68,7 +68,7 @@ impl Parser<'_> {
     }
 
     /// A number or a tuple: all of `tokens`, of which there is one at least.
-    fn tuple(&mut self, tokens: &[TokenTree], depth: usize) -> Tuple {
+    pub(super) fn tuple(&mut self, tokens: &[TokenTree], depth: usize) -> Tuple {
         let at = Region::of(tokens, Region::from(&tokens[0]));
         let Some(parentheses) = group(tokens.first(), Delimiter::Parenthesis) else {
             return self.leaf(tokens, at);

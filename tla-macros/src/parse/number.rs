@@ -163,7 +163,7 @@ impl Parser<'_> {
     }
 
     /// What stands after an `@`: all of `tokens`.
-    fn axis(&mut self, tokens: &[TokenTree], sign: Region) -> AxisName {
+    pub(super) fn axis(&mut self, tokens: &[TokenTree], sign: Region) -> AxisName {
         let at = Region::of(tokens, sign);
         match path_length(tokens) {
             (0, _) => {

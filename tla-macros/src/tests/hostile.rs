@@ -3,7 +3,7 @@
 use super::run;
 
 /// The words of both grammars, and some of neither.
-const WORDS: [&str; 46] = [
+const WORDS: [&str; 58] = [
     "S",
     "R",
     "S[8]",
@@ -50,6 +50,18 @@ const WORDS: [&str; 46] = [
     "(warp in cta)",
     "in",
     "'a",
+    ".",
+    "..",
+    "_",
+    ".pack(2)",
+    ".tile_to((8,4))",
+    ".slice(0..4, 1..N)",
+    ".tile",
+    ".banana()",
+    "S[8].pack(2)",
+    "a::A<8>.storage()",
+    "(8,4):(1,8).canonicalize()",
+    "0..8",
 ];
 
 fn check(call: &str) {
@@ -86,12 +98,14 @@ fn long_calls_of_random_words_are_answered() {
         let length = 3 + next(12);
         let inside: Vec<&str> = (0..length).map(|_| WORDS[next(WORDS.len())]).collect();
         let inside = inside.join(" ");
-        let call = match next(6) {
+        let call = match next(8) {
             0 => format!("S[{inside}]"),
             1 => format!("S[({inside}):(1,2)]"),
             2 => format!("Swizzle<{inside}> o S[8]"),
             3 => format!("struct A = {inside};"),
             4 => format!("a: thread({inside});"),
+            5 => format!("S[8].tile({inside})"),
+            6 => format!("({inside}).slice(0..4)"),
             _ => inside,
         };
         check(&call);

@@ -1,6 +1,7 @@
 //! Tests of whole macro calls, on tokens outside a compiler.
 
 mod axes;
+mod chain;
 mod hostile;
 mod items;
 mod mistakes;

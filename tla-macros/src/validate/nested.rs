@@ -186,7 +186,7 @@ impl<'a> Draft<'a> {
 }
 
 /// The tuple `like` with other numbers.
-fn tuple(like: &Tuple, numbers: &mut dyn Iterator<Item = i64>) -> Result<IntTuple, LayoutError> {
+pub(super) fn tuple(like: &Tuple, numbers: &mut dyn Iterator<Item = i64>) -> Result<IntTuple, LayoutError> {
     match like {
         Tuple::Leaf { .. } => Ok(IntTuple::leaf(numbers.next().unwrap_or(1))),
         Tuple::Tuple { entries, .. } => {

@@ -1,0 +1,308 @@
+//! The operations that `layout!` knows as methods: one line each.
+//!
+//! A line has the name, what stands in the parentheses, an example of it, the operation as a type of
+//! `tla::ops`, and the operation of `tla-core`. The rest of the macro reads this table.
+
+use tla_core::nested::{Composed, IntTuple, MAX_TYPE_WIDTH, NestedLayout, PartialCoordinate, ShapeTiler};
+use tla_core::{Axis, LayoutError, Map, Shape, axis, nearest};
+
+/// One operation.
+pub(crate) struct Method {
+    pub(crate) name: &'static str,
+    pub(crate) takes: Takes,
+    /// What one writes in the parentheses.
+    pub(crate) example: &'static str,
+    /// The type in `tla::ops`.
+    pub(crate) operation: &'static str,
+    /// Whether the receiver is the type's last operand, not its first.
+    pub(crate) receiver_is_last: bool,
+    pub(crate) apply: Apply,
+}
+
+/// The arguments of a call.
+#[derive(Clone, Copy)]
+pub(crate) enum Takes {
+    /// These, in this order.
+    These(&'static [Kind]),
+    /// As many of one kind as the layout has dimensions.
+    OneADimension(Kind),
+}
+
+/// What an argument is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Number,
+    Shape,
+    Range,
+    Axis,
+    Axes,
+    Layout,
+    Tuple,
+    Coordinate,
+    /// A layout, or what happens to each mode.
+    Tiler,
+}
+
+/// The operation on values, by the algebra that it is of.
+#[derive(Clone, Copy)]
+pub(crate) enum Apply {
+    Maps(fn(&Map, &Given<'_>) -> Result<Map, LayoutError>),
+    Nested(fn(&Composed, &Given<'_>) -> Result<Composed, LayoutError>),
+}
+
+/// A layout whose operands are all known, in the model that it is written in.
+#[derive(Clone, Copy)]
+pub(crate) enum Known {
+    Map(Map),
+    Nested(Composed),
+}
+
+impl Known {
+    pub(crate) fn map(&self) -> Result<Map, LayoutError> {
+        match self {
+            Known::Map(map) => Ok(*map),
+            Known::Nested(nested) => nested.try_map(),
+        }
+    }
+
+    pub(crate) fn nested(&self) -> Result<Composed, LayoutError> {
+        match self {
+            Known::Map(map) => map.try_nested(),
+            Known::Nested(nested) => Ok(*nested),
+        }
+    }
+
+    /// The nested layout, where it is one as such and can be a type: without negative strides, and with no
+    /// tuple that is too wide.
+    pub(crate) fn plain(&self) -> Option<NestedLayout> {
+        match self {
+            Known::Nested(nested) if nested.swizzle().is_none() && nested.offset() == 0 => {
+                let (shape, strides) = (nested.layout().shape(), nested.layout().stride().leaves());
+                let is_type = is_narrow(shape) && strides.as_slice().iter().all(|stride| *stride >= 0);
+                is_type.then_some(*nested.layout())
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether no tuple has more entries than one of types can have.
+fn is_narrow(tuple: &IntTuple) -> bool {
+    tuple.rank() <= MAX_TYPE_WIDTH
+        && (tuple.as_leaf().is_some()
+            || (0..tuple.rank()).filter_map(|i| tuple.entry(i)).all(|entry| is_narrow(&entry)))
+}
+
+/// An argument whose value is known.
+pub(crate) enum Value {
+    Number(u64),
+    Extents(Vec<u64>),
+    Range(u64, u64),
+    Axis(Axis),
+    Axes(Vec<Axis>),
+    Layout(Box<Known>),
+    Tuple(IntTuple),
+    Coordinate(Box<PartialCoordinate>),
+    Modes(Box<ShapeTiler>),
+}
+
+/// What cuts a layout: all of it, or mode by mode.
+enum Tiler {
+    Layout(NestedLayout),
+    Modes(ShapeTiler),
+}
+
+/// The arguments of one call. The parser has seen that each is of its kind.
+pub(crate) struct Given<'a>(pub(crate) &'a [Value]);
+
+/// What is asked for is there: the parser saw to it. If it is not, the operation gets what does nothing.
+impl Given<'_> {
+    fn number(&self, i: usize) -> u64 {
+        match self.0.get(i) {
+            Some(Value::Number(number)) => *number,
+            _ => 0,
+        }
+    }
+
+    fn position(&self, i: usize) -> usize {
+        usize::try_from(self.number(i)).unwrap_or(usize::MAX)
+    }
+
+    /// All arguments, which are positions.
+    fn positions(&self) -> Vec<usize> {
+        (0..self.0.len()).map(|i| self.position(i)).collect()
+    }
+
+    /// All arguments, which are ranges.
+    fn ranges(&self) -> Vec<(u64, u64)> {
+        let ranges = self.0.iter().filter_map(|value| match value {
+            Value::Range(from, to) => Some((*from, *to)),
+            _ => None,
+        });
+        ranges.collect()
+    }
+
+    fn shape(&self, i: usize) -> Result<Shape, LayoutError> {
+        match self.0.get(i) {
+            Some(Value::Extents(extents)) => Shape::try_new(extents),
+            _ => Ok(Shape::EMPTY),
+        }
+    }
+
+    fn axis(&self, i: usize) -> Axis {
+        match self.0.get(i) {
+            Some(Value::Axis(axis)) => *axis,
+            _ => axis::M,
+        }
+    }
+
+    fn axes(&self, i: usize) -> &[Axis] {
+        match self.0.get(i) {
+            Some(Value::Axes(axes)) => axes,
+            _ => &[],
+        }
+    }
+
+    fn map(&self, i: usize) -> Result<Map, LayoutError> {
+        match self.0.get(i) {
+            Some(Value::Layout(layout)) => layout.map(),
+            _ => Map::try_new(&[], &[], &[]),
+        }
+    }
+
+    /// A layout that has to be one alone, without swizzle and offset.
+    fn plain(&self, i: usize, operation: &'static str) -> Result<NestedLayout, LayoutError> {
+        match self.0.get(i) {
+            Some(Value::Layout(layout)) => layout.nested()?.try_plain(operation).copied(),
+            _ => NestedLayout::try_new(IntTuple::leaf(1), IntTuple::leaf(0)),
+        }
+    }
+
+    fn tuple(&self, i: usize) -> IntTuple {
+        match self.0.get(i) {
+            Some(Value::Tuple(tuple)) => *tuple,
+            _ => IntTuple::EMPTY,
+        }
+    }
+
+    fn coordinate(&self, i: usize) -> PartialCoordinate {
+        match self.0.get(i) {
+            Some(Value::Coordinate(coordinate)) => **coordinate,
+            _ => PartialCoordinate::HOLE,
+        }
+    }
+
+    fn tiler(&self, i: usize, operation: &'static str) -> Result<Tiler, LayoutError> {
+        match self.0.get(i) {
+            Some(Value::Modes(modes)) => Ok(Tiler::Modes(**modes)),
+            _ => self.plain(i, operation).map(Tiler::Layout),
+        }
+    }
+}
+
+const fn on_maps(
+    name: &'static str,
+    takes: Takes,
+    example: &'static str,
+    operation: &'static str,
+    apply: fn(&Map, &Given<'_>) -> Result<Map, LayoutError>,
+) -> Method {
+    Method { name, takes, example, operation, receiver_is_last: false, apply: Apply::Maps(apply) }
+}
+
+const fn on_nested(
+    name: &'static str,
+    takes: Takes,
+    example: &'static str,
+    operation: &'static str,
+    apply: fn(&Composed, &Given<'_>) -> Result<Composed, LayoutError>,
+) -> Method {
+    Method { name, takes, example, operation, receiver_is_last: false, apply: Apply::Nested(apply) }
+}
+
+/// An operation whose type names the receiver last: the outer of two before the inner, the left before the
+/// right.
+const fn last(method: Method) -> Method {
+    Method { receiver_is_last: true, ..method }
+}
+
+const NONE: Takes = Takes::These(&[]);
+const NUMBER: Takes = Takes::These(&[Kind::Number]);
+const SHAPE: Takes = Takes::These(&[Kind::Shape]);
+const LAYOUT: Takes = Takes::These(&[Kind::Layout]);
+const PLACED: Takes = Takes::These(&[Kind::Number, Kind::Number, Kind::Axis]);
+const PROFILE: Takes = Takes::These(&[Kind::Tuple]);
+const COORDINATE: Takes = Takes::These(&[Kind::Coordinate]);
+const NUMBERS: Takes = Takes::These(&[Kind::Number, Kind::Number]);
+const SPLIT: Takes = Takes::These(&[Kind::Axis, Kind::Axes]);
+const POSITIONS: Takes = Takes::OneADimension(Kind::Number);
+const RANGES: Takes = Takes::OneADimension(Kind::Range);
+
+/// The operations. Of two with one name the number of arguments decides.
+#[rustfmt::skip]
+pub(crate) const METHODS: &[Method] = &[
+    // TIRx
+    last(on_maps("tile", LAYOUT, "S[(8,64)]", "Tiled", |inner, given| inner.try_tile(&given.map(0)?))),
+    on_maps("tile_to", SHAPE, "(64,64)", "TiledTo", |map, given| map.try_tile_to(&given.shape(0)?)),
+    last(on_maps("direct_sum", LAYOUT, "S[(8,64)]", "DirectSum", |right, given| right.try_direct_sum(&given.map(0)?))),
+    on_maps("slice", RANGES, "0..8, 16..32", "Sliced", |map, given| map.try_sliced(&given.ranges())),
+    on_maps("pack", NUMBER, "2", "Packed", |map, given| map.try_pack(given.number(0))),
+    on_maps("unpack", NUMBER, "2", "Unpacked", |map, given| map.try_unpack(given.number(0))),
+    on_maps("broadcast", PLACED, "4, 0, warpid", "Broadcast", |map, given| map.try_broadcast(given.number(0), given.position(1), given.axis(2))),
+    on_maps("storage", NONE, "", "Stored", |map, _| map.try_storage()),
+    on_maps("permute", POSITIONS, "1, 0", "Permuted", |map, given| map.try_permute(&given.positions())),
+    on_maps("group", SHAPE, "(8,16)", "Grouped", |map, given| Ok(map.try_group(&given.shape(0)?)?.map)),
+    on_maps("canonicalize", NONE, "", "Canonical", |map, _| map.try_canonicalize()),
+    on_maps("fuse_axes", NONE, "", "FusedAxes", |map, _| map.try_fuse_axes()),
+    on_maps("split_axis", SPLIT, "tx, (warpid,laneid)", "SplitAxis", |map, given| map.try_split_axis(given.axis(0), given.axes(1))),
+    // CuTe
+    on_nested("coalesce", NONE, "", "Coalesced", |layout, _| layout.try_coalesce()),
+    on_nested("coalesce", PROFILE, "(1,1)", "CoalescedModes", |layout, given| layout.try_coalesce_modes(&given.tuple(0))),
+    on_nested("filter", NONE, "", "Filtered", |layout, _| layout.try_filter()),
+    on_nested("compose", LAYOUT, "(4,8):(1,4)", "Composition", |left, given| left.try_compose(&given.plain(0, "composition")?)),
+    on_nested("compose_within", LAYOUT, "(4,8):(1,4)", "CompositionWithin", |left, given| left.try_compose_within(&given.plain(0, "composition")?)),
+    on_nested("complement", NUMBER, "64", "Complement", |layout, given| layout.try_plain("complement")?.try_complement(given.number(0)).map(Composed::plain)),
+    on_nested("upcast", NUMBER, "2", "Upcast", |layout, given| layout.try_upcast(given.number(0))),
+    on_nested("downcast", NUMBER, "2", "Downcast", |layout, given| layout.try_downcast(given.number(0))),
+    on_nested("recast", NUMBERS, "16, 8", "Recast", |layout, given| layout.try_recast(given.number(0), given.number(1))),
+    on_nested("slice_at", COORDINATE, "(_,3)", "SlicedAt", |layout, given| layout.try_slice(&given.coordinate(0))),
+    on_nested("dice", COORDINATE, "(_,3)", "Diced", |layout, given| layout.try_dice(&given.coordinate(0))),
+];
+
+impl Method {
+    /// The operation of this name that takes so many arguments; where there is none, all of the name.
+    pub(crate) fn find(name: &str, arguments: usize) -> Result<&'static Method, Vec<&'static Method>> {
+        let named: Vec<&Method> = METHODS.iter().filter(|method| method.name == name).collect();
+        let fits = |method: &&Method| match method.takes {
+            Takes::These(kinds) => kinds.len() == arguments,
+            Takes::OneADimension(_) => arguments > 0,
+        };
+        named.iter().copied().find(fits).ok_or(named)
+    }
+
+    /// The kind of argument `i`.
+    pub(crate) fn kind(&self, i: usize) -> Option<Kind> {
+        match self.takes {
+            Takes::These(kinds) => kinds.get(i).copied(),
+            Takes::OneADimension(kind) => Some(kind),
+        }
+    }
+
+    /// How one writes a call.
+    pub(crate) fn form(&self) -> String {
+        format!(".{}({})", self.name, self.example)
+    }
+}
+
+/// The name that was probably meant.
+pub(crate) fn nearest(name: &str) -> Option<&'static str> {
+    let names: Vec<&'static str> = METHODS.iter().map(|method| method.name).collect();
+    nearest::among(name, &names)
+}
+
+/// All names, each once.
+pub(crate) fn names() -> String {
+    let mut names: Vec<&str> = METHODS.iter().map(|method| method.name).collect();
+    names.dedup();
+    names.join(", ")
+}
