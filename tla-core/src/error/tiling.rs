@@ -2,6 +2,8 @@
 
 use crate::axis::Axis;
 use crate::error::Place;
+use crate::group_many::MAX_SHAPES;
+use crate::map::MAX_RANK;
 use crate::swizzle::SwizzleWidth;
 use crate::text::{Name, Text};
 
@@ -72,6 +74,25 @@ pub enum TilingError {
         highest: i64,
         /// How many there are.
         limit: i64,
+    },
+    /// `group_many`: no shape, or more than it takes.
+    GroupCount {
+        /// How many there are.
+        shapes: usize,
+    },
+    /// `group_many`: two shapes have boundaries that do not go together.
+    GroupCuts {
+        /// The shape that does not fit those before it.
+        shape: usize,
+        /// The elements behind one of the two boundaries.
+        before: u64,
+        /// Those behind the other, which are fewer.
+        next: u64,
+    },
+    /// `group_many`: all boundaries together are more than a shape has.
+    GroupRank {
+        /// The shape that is too much.
+        shape: usize,
     },
     /// An operand has a swizzle where only a layout of blocks can stand.
     Swizzled {
@@ -339,6 +360,25 @@ impl TilingError {
                 .str(", but there are only 0 to ")
                 .signed(limit - 1)
                 .str(": the sum of the iters and the offset carries"),
+            TilingError::GroupCount { shapes } => text
+                .str("group_many: there are ")
+                .position(shapes)
+                .str(" shapes, but it takes 1 to ")
+                .position(MAX_SHAPES),
+            TilingError::GroupCuts { shape, before, next } => text
+                .str("group_many: with shape ")
+                .position(shape)
+                .str(" one boundary has ")
+                .unsigned(before)
+                .str(" elements behind it and another one ")
+                .unsigned(next)
+                .str(": the larger number has to be a multiple of the smaller one"),
+            TilingError::GroupRank { shape } => text
+                .str("group_many: with shape ")
+                .position(shape)
+                .str(" the boundaries make more than ")
+                .position(MAX_RANK)
+                .str(" dimensions"),
             TilingError::Swizzled { operation, operand } => text
                 .str(operation)
                 .str(": the ")

@@ -4,8 +4,10 @@
 #![allow(dead_code, reason = "every test file is a crate of its own and uses its own part")]
 
 pub(crate) mod bridge;
+pub(crate) mod fusing;
 pub(crate) mod nested;
 pub(crate) mod nested_bridge;
 pub(crate) mod oracle;
+pub(crate) mod slicing;
 pub(crate) mod tiling;
 pub(crate) mod vectors;

@@ -4,6 +4,9 @@
 //! their number: rows that nobody here has seen are judged by the same rules.
 
 mod forward;
+mod fusing;
+mod ready;
+mod slicing;
 mod structure;
 mod swizzle;
 mod tiling;
@@ -54,6 +57,7 @@ pub(crate) fn judge_of(op: &str) -> Option<fn(&Row) -> Judged> {
         "get_scope" => structure::scope,
         "storage" => structure::storage,
         "is_trivial" => structure::is_trivial,
+        "group_many" => fusing::group_many,
         "tile" => tiling::tile,
         "tile_to" => tiling::tile_to,
         "is_tile_inner" => tiling::is_tile_inner,
@@ -61,6 +65,21 @@ pub(crate) fn judge_of(op: &str) -> Option<fn(&Row) -> Judged> {
         "direct_sum" => tiling::direct_sum,
         "is_direct_sum_right" => tiling::is_direct_sum_right,
         "is_direct_sum_left" => tiling::is_direct_sum_left,
+        "slice" => slicing::slice,
+        "pack" => slicing::pack,
+        "unpack" => slicing::unpack,
+        "broadcast" => slicing::broadcast,
+        "permute_dims" => slicing::permute_dims,
+        "permute_by_groups" => slicing::permute_by_groups,
+        "mma_shared_layout" => ready::mma_shared_layout,
+        "tmem_datapath_layout" => ready::tmem_datapath_layout,
+        "tcgen05_atom_layout" => ready::tcgen05_atom_layout,
+        "wg_local_layout" => ready::wg_local_layout,
+        "tmem_mma_operand_layout" => ready::tmem_mma_operand_layout,
+        "sf_smem_layout" => ready::sf_smem_layout,
+        "sf_tmem_layout" => ready::sf_tmem_layout,
+        "trainium" => ready::trainium,
+        "to_psum" => ready::to_psum,
         _ => return None,
     })
 }
@@ -72,7 +91,7 @@ fn fits(kind: &str, error: &LayoutError) -> Result<(), String> {
     use TilingError as T;
     let fits = match kind {
         "rank_mismatch" | "bare_swizzle_needs_linear" => {
-            matches!(error, E::CoordinateRank { .. } | E::Tiling(T::Rank { .. }))
+            matches!(error, E::CoordinateRank { .. } | E::Tiling(T::Rank { .. } | T::PermuteRank { .. } | T::SliceRank { .. }))
         }
         "compose_ill_formed" | "swizzle_ill_formed" => {
             matches!(error, E::SwizzleOverlap { .. } | E::SwizzleRange { .. })
@@ -80,9 +99,34 @@ fn fits(kind: &str, error: &LayoutError) -> Result<(), String> {
         "compose_axis_not_m" => matches!(error, E::SwizzleAxis { .. }),
         "axis_query_unsupported" => matches!(error, E::SwizzledAxis { .. }),
         "not_groupable" => {
-            matches!(error, E::NotGroupable { .. } | E::ShapeNotAdmitted { .. } | E::Tiling(T::Boundary { .. }))
+            matches!(
+                error,
+                E::NotGroupable { .. } | E::ShapeNotAdmitted { .. } | E::Tiling(T::Boundary { .. })
+            )
         }
+        "group_many_rejected" => matches!(
+            error,
+            E::NotGroupable { .. }
+                | E::ShapeNotAdmitted { .. }
+                | E::Tiling(T::GroupCount { .. } | T::GroupCuts { .. } | T::GroupRank { .. })
+        ),
         "not_divisible" => matches!(error, E::Tiling(T::NotDivisible { .. })),
+        "not_packable" => matches!(
+            error,
+            E::Tiling(
+                T::PackNone
+                    | T::PackLast { .. }
+                    | T::PackExtent { .. }
+                    | T::PackDivide { .. }
+                    | T::PackDimension { .. }
+                    | T::PackSwizzle { .. }
+            )
+        ),
+        "num_not_pow2" => matches!(error, E::Tiling(T::PackPower { .. } | T::UnpackPower { .. })),
+        "bad_permutation" => matches!(error, E::Tiling(T::PermuteEntry { .. } | T::PermuteTwice { .. })),
+        "not_ready" => {
+            matches!(error, E::Tiling(T::Ready { .. } | T::ReadyName { .. } | T::AtomWidth { .. }))
+        }
         "divide_by_zero" => matches!(error, E::ExtentZero { .. }),
         "scope_conflict" => matches!(error, E::ScopesConflict { .. }),
         "scope_disconnected" => matches!(error, E::ScopesDisconnected { .. }),

@@ -143,7 +143,7 @@ pub(super) fn group(row: &Row) -> Judged {
 /// in [`span`].
 pub(super) fn canonicalize(row: &Row) -> Judged {
     if !row.json["target"].is_null() {
-        return Ok(Verdict::Apart("canonical form with thread axes fused"));
+        return super::fusing::canonicalize(row);
     }
     let (asked, map) = match build(row, "layout") {
         Ok(built) => built,
