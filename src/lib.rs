@@ -114,7 +114,12 @@ pub use crate::element::{Element, ElementOf, Of};
 pub use crate::int::{Int, Neg, StaticInt};
 pub use crate::integer::IndexInt;
 pub use crate::mapping::{Mapping, Named};
-pub use crate::ops::{Canonical, Grouped, Range};
+pub use crate::ops::{
+    Broadcast, Canonical, Coalesced, CoalescedModes, Complement, ComplementOrdered, Composition,
+    CompositionModes, CompositionWithin, Diced, DirectSum, DirectSumLeft, DirectSumRight, Downcast, Filtered,
+    FusedAxes, Grouped, Keep, LayoutTiler, Ordered, Packed, Permuted, Range, Recast, Reversed, ShapeTiler,
+    Sliced, SlicedAt, SplitAxis, Stored, TileInner, TileOuter, Tiled, TiledTo, Unpacked, Upcast,
+};
 pub use crate::places::{Place, Places};
 pub use crate::proven::{Coords, Proven};
 pub use crate::reshaped::Reshaped;

@@ -7,14 +7,14 @@
 /// Declares operations on layouts as maps, the TIRx algebra:
 ///
 /// ```text
-/// Name<Layouts; const NUMBERS; Others: Bounds>(a layout's `&Map` each) => Result<Map, LayoutError>;
+/// Name<Layouts; Others: Bounds>[NUMBERS](a layout's `&Map` each) => Result<Map, LayoutError>;
 /// ```
 macro_rules! operations_on_maps {
     ($(
         $(#[$doc:meta])*
         $name:ident<
-            $($layout:ident),+ $(; const $($number:ident),+)? $(; $($param:ident: $bound:path),+)?
-        >($($value:ident),+) => $result:expr;
+            $($layout:ident),+ $(; $($param:ident: $bound:path),+)?
+        >$([$($number:ident),+])?($($value:ident),+) => $result:expr;
     )*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
@@ -46,28 +46,28 @@ macro_rules! operations_on_maps {
 /// Declares operations on nested layouts, the CuTe algebra:
 ///
 /// ```text
-/// Name<Layouts; const NUMBERS; Others: Bounds>(a layout's `&Composed` each) => Result<Composed, LayoutError>;
+/// Name<Layouts; Others: Bounds>[NUMBERS](a layout's `&Composed` each) => Result<Composed, LayoutError>;
 /// ```
 macro_rules! operations_on_nested {
     ($(
         $(#[$doc:meta])*
         $name:ident<
-            $($layout:ident),* $(; const $($number:ident),+)? $(; $($param:ident: $bound:path),+)?
-        >($($value:ident),*) => $result:expr;
+            $($layout:ident),+ $(; $($param:ident: $bound:path),+)?
+        >$([$($number:ident),+])?($($value:ident),+) => $result:expr;
     )*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
-        pub struct $name<$($layout,)* $($(const $number: usize,)+)? $($($param,)+)?>(
-            core::marker::PhantomData<($($layout,)* $($($param,)+)?)>,
+        pub struct $name<$($layout,)+ $($(const $number: usize,)+)? $($($param,)+)?>(
+            core::marker::PhantomData<($($layout,)+ $($($param,)+)?)>,
         );
 
-        impl<$($layout,)* $($(const $number: usize,)+)? $($($param,)+)?> $crate::mapping::Sealed
-            for $name<$($layout,)* $($($number,)+)? $($($param,)+)?>
+        impl<$($layout,)+ $($(const $number: usize,)+)? $($($param,)+)?> $crate::mapping::Sealed
+            for $name<$($layout,)+ $($($number,)+)? $($($param,)+)?>
         {
         }
 
-        impl<$($layout: $crate::Mapping,)* $($(const $number: usize,)+)? $($($param: $bound,)+)?> $crate::Mapping
-            for $name<$($layout,)* $($($number,)+)? $($($param,)+)?>
+        impl<$($layout: $crate::Mapping,)+ $($(const $number: usize,)+)? $($($param: $bound,)+)?> $crate::Mapping
+            for $name<$($layout,)+ $($($number,)+)? $($($param,)+)?>
         {
             const CHECKED: Result<tla_core::Map, tla_core::LayoutError> = match &Self::NESTED_CHECKED {
                 Ok(nested) => nested.try_map(),
@@ -78,11 +78,11 @@ macro_rules! operations_on_nested {
                 $(let $value = match &$layout::NESTED_CHECKED {
                     Ok(nested) => nested,
                     Err(error) => break 'operands Err(*error),
-                };)*
+                };)+
                 $result
             };
 
-            const IS_REPORTED: bool = $crate::ops::declare::is_reported!($($layout),*);
+            const IS_REPORTED: bool = $crate::ops::declare::is_reported!($($layout),+);
         }
     )*};
 }
@@ -99,4 +99,4 @@ macro_rules! is_reported {
     };
 }
 
-pub(super) use {is_reported, operations_on_maps};
+pub(super) use {is_reported, operations_on_maps, operations_on_nested};

@@ -19,8 +19,74 @@
 //! operation, the mode (or dimension) and both numbers, once, however deep the operation stands in others.
 
 mod canonical;
+mod coalesce;
+mod complement;
+mod composition;
 mod declare;
+mod direct_sum;
 mod operand;
+mod ordered;
+mod pack;
+mod recast;
+mod select;
+mod slice;
+mod tile;
+mod tiler;
 
-pub use canonical::{Canonical, Grouped};
+use tla_core::nested::{Composed, NestedLayout};
+use tla_core::{LayoutError, Map, TilingError};
+
+pub use canonical::{Canonical, FusedAxes, Grouped, SplitAxis};
+pub use coalesce::{Coalesced, CoalescedModes, Filtered};
+pub use complement::{Complement, ComplementOrdered};
+pub use composition::{Composition, CompositionModes, CompositionWithin};
+pub use direct_sum::{DirectSum, DirectSumLeft, DirectSumRight};
 pub use operand::{Order, Range, RangeType, Region};
+pub use ordered::Ordered;
+pub use pack::{Broadcast, Packed, Unpacked};
+pub use recast::{Downcast, Recast, Upcast};
+pub use select::{Diced, PartialCoordinate, Reversed, SlicedAt};
+pub use slice::{Permuted, Sliced, Stored};
+pub use tile::{TileInner, TileOuter, Tiled, TiledTo};
+pub use tiler::{Keep, LayoutTiler, ShapeTiler, Tiler, TilerMode, TilerModes};
+
+/// A layout alone, without offset and swizzle.
+const fn plain(result: Result<NestedLayout, LayoutError>) -> Result<Composed, LayoutError> {
+    match result {
+        Ok(layout) => Ok(Composed::plain(layout)),
+        Err(error) => Err(error),
+    }
+}
+
+/// A result whose axes are new, if they fit together: the algebra passes through layouts whose axes do
+/// not, a layout type does not.
+const fn fits(result: Result<Map, LayoutError>) -> Result<Map, LayoutError> {
+    match &result {
+        Ok(map) => match map.try_scope() {
+            Ok(_) => result,
+            Err(error) => Err(error),
+        },
+        Err(_) => result,
+    }
+}
+
+/// The operand that was looked for; that there is none is a mistake of a type.
+const fn found(
+    result: Result<Option<Map>, LayoutError>,
+    operation: &'static str,
+    wanted: &'static str,
+    known: &'static str,
+    part: &Map,
+    whole: &Map,
+) -> Result<Map, LayoutError> {
+    match result {
+        Ok(Some(map)) => Ok(map),
+        Ok(None) => Err(LayoutError::Tiling(TilingError::NotRecognised {
+            operation,
+            operands: (wanted, known),
+            part: part.size(),
+            whole: whole.size(),
+        })),
+        Err(error) => Err(error),
+    }
+}
