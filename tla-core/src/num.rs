@@ -30,3 +30,12 @@ pub(crate) const fn narrow(value: i128) -> Option<i64> {
 pub(crate) const fn magnitude(value: i64) -> u64 {
     value.unsigned_abs()
 }
+
+/// The greatest common divisor; of 0 and a number it is the number.
+pub(crate) const fn gcd(a: u64, b: u64) -> u64 {
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

@@ -2,7 +2,8 @@
 
 use super::layout::NestedLayout;
 use super::modes::Modes;
-use crate::error::{LayoutError, ModeError};
+use super::tuple::{IntTuple, Node};
+use crate::error::{LayoutError, ModeError, Place, Quantity};
 use crate::num;
 
 impl NestedLayout {
@@ -32,7 +33,7 @@ impl NestedLayout {
     /// ([`try_complement_ordered`](Self::try_complement_ordered) allows that); [`ModeError::ComplementTarget`] for
     /// a `cotarget` of 0 or beyond an `i64`; [`LayoutError::ExtentZero`]; [`LayoutError::Overflow`].
     pub const fn try_complement(&self, cotarget: u64) -> Result<Self, LayoutError> {
-        complement(self, cotarget, true)
+        complement(self, &tri!(target(cotarget)), true)
     }
 
     /// [`try_complement`](Self::try_complement) for const contexts.
@@ -43,6 +44,43 @@ impl NestedLayout {
     #[track_caller]
     pub const fn complement(&self, cotarget: u64) -> Self {
         match self.try_complement(cotarget) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// [`try_complement`](Self::try_complement) in a shape: what is left of `cotarget` after `self` is rounded up
+    /// extent by extent, so that the last mode is a product of whole extents where `cotarget` divides.
+    ///
+    /// ```text
+    /// for each extent n of cotarget:  emit ceil(n/running),  running = ceil(running/n)
+    /// ```
+    ///
+    /// The shape `(32,4,4)` by 12 is `(3,4,4)`: 48 tiles, where its 512 elements need 43.
+    ///
+    /// ```
+    /// use tla_core::nested::parse::{cute, int_tuple};
+    ///
+    /// let layout = cute("4:3")?;
+    /// assert_eq!(layout.try_complement_in(&int_tuple("(32,4,4)")?)?.to_string(), "(3,48):(1,12)");
+    /// assert_eq!(layout.try_complement(512)?.to_string(), "(3,43):(1,12)");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`try_complement`](Self::try_complement).
+    pub const fn try_complement_in(&self, cotarget: &IntTuple) -> Result<Self, LayoutError> {
+        complement(self, cotarget, true)
+    }
+
+    /// [`try_complement_in`](Self::try_complement_in) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_complement_in` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn complement_in(&self, cotarget: &IntTuple) -> Self {
+        match self.try_complement_in(cotarget) {
             Ok(layout) => layout,
             Err(error) => panic!("{}", error.message().as_str()),
         }
@@ -64,7 +102,7 @@ impl NestedLayout {
     /// # Errors
     /// Those of [`try_complement`](Self::try_complement) without [`ModeError::Ragged`].
     pub const fn try_complement_ordered(&self, cotarget: u64) -> Result<Self, LayoutError> {
-        complement(self, cotarget, false)
+        complement(self, &tri!(target(cotarget)), false)
     }
 
     /// [`try_complement_ordered`](Self::try_complement_ordered) for const contexts.
@@ -79,13 +117,43 @@ impl NestedLayout {
             Err(error) => panic!("{}", error.message().as_str()),
         }
     }
+
+    /// [`try_complement_in`](Self::try_complement_in) without the promise to tile.
+    ///
+    /// # Errors
+    /// Those of [`try_complement_ordered`](Self::try_complement_ordered).
+    pub const fn try_complement_ordered_in(&self, cotarget: &IntTuple) -> Result<Self, LayoutError> {
+        complement(self, cotarget, false)
+    }
+
+    /// [`try_complement_ordered_in`](Self::try_complement_ordered_in) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_complement_ordered_in` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn complement_ordered_in(&self, cotarget: &IntTuple) -> Self {
+        match self.try_complement_ordered_in(cotarget) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
 }
 
-const fn complement(layout: &NestedLayout, cotarget: u64, tiles: bool) -> Result<NestedLayout, LayoutError> {
-    let operation = "complement";
-    if cotarget == 0 || num::signed(cotarget).is_none() {
-        return Err(LayoutError::Mode(ModeError::ComplementTarget { cotarget }));
+/// So many elements, as a shape.
+const fn target(cotarget: u64) -> Result<IntTuple, LayoutError> {
+    match num::signed(cotarget) {
+        Some(cotarget) => Ok(IntTuple::leaf(cotarget)),
+        None => Err(LayoutError::Mode(ModeError::ComplementTarget { cotarget })),
     }
+}
+
+const fn complement(
+    layout: &NestedLayout,
+    cotarget: &IntTuple,
+    tiles: bool,
+) -> Result<NestedLayout, LayoutError> {
+    let operation = "complement";
     let modes = tri!(Modes::of(layout)).by_stride();
     let mut gaps = Modes::EMPTY;
     // where the modes before end
@@ -107,8 +175,30 @@ const fn complement(layout: &NestedLayout, cotarget: u64, tiles: bool) -> Result
         end = start * num::magnitude(extent);
         k += 1;
     }
-    tri!(emit(&mut gaps, cotarget.div_ceil(end), end));
+    tri!(emit(&mut gaps, tri!(rest(cotarget, end)), end));
     gaps.layout()
+}
+
+/// How many tiles of `end` elements cover the shape, rounded up extent by extent.
+const fn rest(cotarget: &IntTuple, end: u64) -> Result<u64, LayoutError> {
+    let (mut tiles, mut end) = (1_u64, end);
+    let mut at = 0;
+    while at < cotarget.nodes.len {
+        if let Node::Leaf(extent) = cotarget.nodes.items[at] {
+            let extent = match num::unsigned(extent) {
+                Some(extent) if extent > 0 => extent,
+                _ => return Err(LayoutError::Mode(ModeError::ComplementTarget { cotarget: 0 })),
+            };
+            tiles = match tiles.checked_mul(extent.div_ceil(end)) {
+                Some(tiles) if num::signed(tiles).is_some() => tiles,
+                // more tiles than an `i64` counts
+                _ => return Err(LayoutError::Overflow { quantity: Quantity::Size, place: Place::Shape(0) }),
+            };
+            end = end.div_ceil(extent);
+        }
+        at += 1;
+    }
+    Ok(tiles)
 }
 
 /// The gap `extent:stride`, if it has more than one element.
@@ -119,7 +209,7 @@ const fn emit(gaps: &mut Modes, extent: u64, stride: u64) -> Result<(), LayoutEr
             gaps.join(extent, stride);
             Ok(())
         }
-        // not reached: a gap of more than one element lies below a stride or the cotarget
+        // not reached: a gap of more than one element lies below a stride or the end of the cotarget
         _ => Err(LayoutError::Mode(ModeError::ComplementTarget { cotarget: extent })),
     }
 }

@@ -207,14 +207,14 @@ const fn compose(
 
 /// A leaf of the right layout.
 #[derive(Clone, Copy)]
-struct Leaf {
-    leaf: usize,
-    extent: i64,
-    stride: i64,
+pub(super) struct Leaf {
+    pub(super) leaf: usize,
+    pub(super) extent: i64,
+    pub(super) stride: i64,
 }
 
 /// The rule of [`NestedLayout::try_compose`] for one leaf.
-const fn through(
+pub(super) const fn through(
     left: &Modes,
     it: Leaf,
     modes: &mut Modes,

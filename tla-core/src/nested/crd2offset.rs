@@ -40,7 +40,11 @@ impl NestedLayout {
 }
 
 /// The address of a coordinate, not range checked: `try_offset_extended` with strides of any sign.
-pub(super) const fn offset(coordinate: &IntTuple, shape: &IntTuple, stride: &IntTuple) -> Result<i64, LayoutError> {
+pub(super) const fn offset(
+    coordinate: &IntTuple,
+    shape: &IntTuple,
+    stride: &IntTuple,
+) -> Result<i64, LayoutError> {
     match (coordinate.as_leaf(), shape.as_leaf(), stride.as_leaf()) {
         (Some(c), _, _) if c < 0 => Err(LayoutError::NegativeOperand { operand: c }),
         (Some(c), Some(_), Some(d)) => arith::try_mul(c, d),

@@ -164,6 +164,20 @@ impl Modes {
         crate::num::narrow(sum)
     }
 
+    /// The first `size` elements, which are whole modes and a part of the next; no mode for one element.
+    pub(super) const fn first(&self, size: i64) -> Self {
+        let mut modes = Self::EMPTY;
+        let mut rest = size;
+        let mut k = 0;
+        while k < self.len && rest > 1 {
+            let part = if rest < self.extents[k] { rest } else { self.extents[k] };
+            modes.push(part, self.strides[k]);
+            rest /= part;
+            k += 1;
+        }
+        modes
+    }
+
     /// As one entry of `draft`: a leaf, or a tuple of leaves; `1:0` without modes.
     pub(super) const fn put(&self, draft: &mut Draft) -> Result<(), LayoutError> {
         if self.len == 0 {

@@ -1,9 +1,9 @@
 //! Complement: what tiles, and what is only ordered.
 
-use super::{Judged, Verdict, arg, judged, layout, tree};
+use super::{Judged, Verdict, arg, int_tuple, judged, layout};
 use crate::common::vectors::Row;
 use tla_core::LayoutError;
-use tla_core::nested::NestedLayout;
+use tla_core::nested::{IntTuple, NestedLayout};
 
 pub(super) const WRONG: &[&str] = &[
     r#"{"op":"complement","args":{"layout":{"shape":4,"stride":2},"cotarget":24},"expect":{"ok":{"shape":[2,3],"stride":[1,9]}}}"#,
@@ -14,24 +14,24 @@ pub(super) const WRONG: &[&str] = &[
 
 /// A row that is marked weak: refused by default, and what it says is given when only order is asked for.
 pub(super) fn judge(row: &Row) -> Judged {
-    let strict = complement(row, NestedLayout::try_complement);
+    let strict = complement(row, NestedLayout::try_complement_in);
     if row.json["expect"].get("weak").is_none() {
         return judged(row, strict);
     }
     if let Ok(strict) = strict {
         return Err(format!("the library says {strict}, which does not tile"));
     }
-    judged(row, complement(row, NestedLayout::try_complement_ordered)).map(|_| Verdict::Weak)
+    judged(row, complement(row, NestedLayout::try_complement_ordered_in)).map(|_| Verdict::Weak)
 }
 
+/// In so many elements, in a shape, or in what the layout reaches.
 fn complement(
     row: &Row,
-    of: fn(&NestedLayout, u64) -> Result<NestedLayout, LayoutError>,
+    of: fn(&NestedLayout, &IntTuple) -> Result<NestedLayout, LayoutError>,
 ) -> Result<NestedLayout, LayoutError> {
     let layout = layout(arg(row, "layout"))?;
-    let cotarget = match row.json["args"].get("cotarget") {
-        Some(cotarget) => u64::try_from(tree(cotarget).product()).expect("a number of elements"),
-        None => layout.try_capacity()?,
-    };
-    of(&layout, cotarget)
+    match row.json["args"].get("cotarget") {
+        Some(cotarget) => of(&layout, &int_tuple(cotarget)?),
+        None => of(&layout, &IntTuple::leaf(i64::try_from(layout.try_capacity()?).expect("an i64"))),
+    }
 }

@@ -4,6 +4,7 @@
 //! judges and rows that are wrong on purpose; `judge_of` and `WRONG` list them.
 
 mod coalesce;
+mod common;
 mod complement;
 mod composition;
 mod inverse;
@@ -72,13 +73,21 @@ pub(crate) fn judge_of(op: &str) -> Option<Judge> {
         "filter" => coalesce::filter,
         "composition" => composition::judge,
         "complement" => complement::judge,
+        "right_inverse" => inverse::right,
+        "left_inverse" => inverse::left,
+        "nullspace" => inverse::nullspace,
+        "max_common_layout" => common::max_layout,
+        "max_common_vector" => common::max_vector,
+        "max_common_vector_swizzled" => common::max_vector_swizzled,
+        "max_alignment" => common::max_alignment,
+        "domain_distribute" => common::distribute,
         _ => return None,
     })
 }
 
 /// Rows with a fault each, family by family: a judge that lets one pass judges nothing.
 pub(crate) const WRONG: &[&[&str]] =
-    &[coalesce::WRONG, complement::WRONG, composition::WRONG, inverse::WRONG, queries::WRONG];
+    &[coalesce::WRONG, common::WRONG, complement::WRONG, composition::WRONG, inverse::WRONG, queries::WRONG];
 
 /// What an operation answers, in the form in which answers are compared: a tuple of one is its entry, and
 /// in a layout the stride of an extent of 1 does not count.
