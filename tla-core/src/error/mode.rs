@@ -287,6 +287,75 @@ pub enum ModeError {
         /// The extent of its mode.
         extent: i64,
     },
+    /// An exact divide whose last tile is partial.
+    DivideRagged {
+        /// The mode; `None` for the layout as a whole.
+        mode: Option<usize>,
+        /// How many elements whole tiles cover.
+        covered: u64,
+        /// How many elements there are.
+        size: u64,
+    },
+    /// A flat arrangement of tiles of which one mode has none.
+    FlatKeep {
+        /// The operation.
+        operation: &'static str,
+        /// The mode that is kept.
+        mode: usize,
+    },
+    /// A shape of fewer modes than the block that should cover it.
+    TileToShapeRank {
+        /// Modes of the block.
+        block: usize,
+        /// Modes of the shape.
+        shape: usize,
+    },
+    /// A shape that whole blocks do not cover.
+    TileToShape {
+        /// The mode.
+        mode: usize,
+        /// The extent of the shape.
+        target: i64,
+        /// The extent of the block.
+        block: i64,
+    },
+    /// Threads and values that do not share out a tile.
+    ThreadValue {
+        /// How many threads.
+        threads: u64,
+        /// How many values a thread.
+        values: u64,
+    },
+    /// An element of a tile that nothing owns.
+    OwnerMissing {
+        /// The element.
+        element: u64,
+        /// The next one that is owned, or the end of the tile.
+        next: u64,
+    },
+    /// An element of a tile that has more owners than others.
+    OwnerTwice {
+        /// The mode that comes back to it: its extent,
+        extent: i64,
+        /// and its stride.
+        stride: i64,
+        /// All elements below this one are owned already.
+        end: u64,
+    },
+    /// An element outside the tile.
+    OwnerBeyond {
+        /// The element.
+        element: u64,
+        /// How many elements the tile has.
+        elements: u64,
+    },
+    /// A layout of an index that is swizzled, where that is no swizzle of the addresses.
+    PushSwizzle {
+        /// The bit of the index.
+        bit: u32,
+        /// `M`, `B` and `S` of the swizzle, negative when mirrored.
+        swizzle: (u32, u32, i64),
+    },
 }
 
 impl ModeError {
@@ -320,6 +389,73 @@ impl ModeError {
                 .str(" puts every element at ")
                 .unsigned(extent)
                 .str(" places: a nested layout gives one address, so drop the replicas first"),
+            ModeError::DivideRagged { mode, covered, size } => {
+                let text = match mode {
+                    Some(mode) => text.str("divide: the tiles of mode ").position(mode),
+                    None => text.str("divide: the tiles"),
+                };
+                text.str(" cover ")
+                    .unsigned(covered)
+                    .str(" elements and there are ")
+                    .unsigned(size)
+                    .str(": the last tile would be partial; the ragged divide gives the bound to test")
+            }
+            ModeError::FlatKeep { operation, mode } => text
+                .str("flat ")
+                .str(operation)
+                .str(": mode ")
+                .position(mode)
+                .str(" is kept and has no tile to stand among the tiles: zipped and tiled take it"),
+            ModeError::TileToShapeRank { block, shape } => text
+                .str("tile_to_shape: a block of ")
+                .position(block)
+                .str(" modes and a shape of ")
+                .position(shape)
+                .str(": the shape needs at least as many"),
+            ModeError::TileToShape { mode, target, block } => text
+                .str("tile_to_shape: mode ")
+                .position(mode)
+                .str(", extent ")
+                .signed(target)
+                .str(", is no multiple of the block's ")
+                .signed(block),
+            ModeError::ThreadValue { threads, values } => text
+                .str("thread_value: ")
+                .unsigned(threads)
+                .str(" threads of ")
+                .unsigned(values)
+                .str(" values do not own every element once: number the threads, and the values, without gaps"),
+            ModeError::OwnerMissing { element, next } => text
+                .str("owners: element ")
+                .unsigned(element)
+                .str(" has none: elements below it are owned, and the next is ")
+                .unsigned(next),
+            ModeError::OwnerTwice { extent, stride, end } => text
+                .str("owners: mode ")
+                .signed(extent)
+                .str(":")
+                .signed(stride)
+                .str(" comes back to element ")
+                .signed(stride)
+                .str(": the modes of smaller stride own all below ")
+                .unsigned(end)
+                .str(", so it would have two owners"),
+            ModeError::OwnerBeyond { element, elements } => text
+                .str("owners: element ")
+                .unsigned(element)
+                .str(" is outside the tile of ")
+                .unsigned(elements)
+                .str(" elements"),
+            ModeError::PushSwizzle { bit, swizzle: (m, b, s) } => text
+                .str("swizzle of an index: bit ")
+                .unsigned(bit as u64)
+                .str(" that M = ")
+                .unsigned(m as u64)
+                .str(", B = ")
+                .unsigned(b as u64)
+                .str(", S = ")
+                .signed(s)
+                .str(" reads or changes is no bit of the address, or not where a swizzle of the address would have it"),
             ModeError::RecastCount { operation, n } => text
                 .str(operation)
                 .str(" by ")

@@ -2,8 +2,11 @@
 
 use core::fmt;
 
+use super::arith;
 use super::layout::NestedLayout;
+use super::tuple::IntTuple;
 use crate::axis;
+use crate::compose;
 use crate::error::{LayoutError, ModeError, Place, Quantity};
 use crate::num;
 use crate::swizzle::Swizzle;
@@ -84,6 +87,36 @@ impl Composed {
     pub const fn with(swizzle: Option<Swizzle>, offset: i64, layout: NestedLayout) -> Self {
         match Self::try_with(swizzle, offset, layout) {
             Ok(composed) => composed,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// The address of `coordinate`, swizzled: `swizzle(offset + layout(coordinate))`.
+    ///
+    /// ```
+    /// use tla_core::nested::parse::{composed, int_tuple};
+    ///
+    /// let layout = composed("Sw<3,0,3> o 8 o (8,8):(8,1)")?;
+    /// assert_eq!(layout.try_at(&int_tuple("(1,0)")?)?, 18);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`NestedLayout::try_at`].
+    pub const fn try_at(&self, coordinate: &IntTuple) -> Result<i64, LayoutError> {
+        let address = tri!(arith::try_add(self.offset, tri!(self.layout.try_at(coordinate))));
+        Ok(compose::swizzled(self.swizzle, address))
+    }
+
+    /// [`try_at`](Self::try_at) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_at` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn at(&self, coordinate: &IntTuple) -> i64 {
+        match self.try_at(coordinate) {
+            Ok(address) => address,
             Err(error) => panic!("{}", error.message().as_str()),
         }
     }

@@ -1,0 +1,364 @@
+//! Divide: a layout cut into tiles, and the tiles counted.
+
+use super::arrange::{self, Arrangement};
+use super::composed::Composed;
+use super::draft::Draft;
+use super::layout::NestedLayout;
+use super::modes::Modes;
+use super::tiler::ShapeTiler;
+use super::tuple::MAX_WIDTH;
+use crate::error::{LayoutError, ModeError};
+use crate::num;
+
+impl NestedLayout {
+    /// `self` seen as one-dimensional and cut by the **layout** `tiler`: rank 2, the elements of a tile first,
+    /// then the tiles.
+    ///
+    /// ```text
+    /// logical_divide(A, T) = A o (T, complement(T, size(A)))
+    /// ```
+    ///
+    /// So `result(t, r) = A(T(t) + T*(r))`, and every element of `A` is in exactly one tile. `T` must cover `A` in
+    /// whole tiles; where the last one is partial [`try_ragged_divide`](Self::try_ragged_divide) gives
+    /// the layout and the bound to test.
+    ///
+    /// A layout is no shape: `(4,8):(1,4)` takes the first 32 elements. The tile of 4 rows and 8 columns is a
+    /// [`ShapeTiler`], for [`try_logical_divide_modes`](Self::try_logical_divide_modes).
+    ///
+    /// ```
+    /// use tla_core::nested::parse::cute;
+    ///
+    /// let every_other = cute("(4,2,3):(2,1,8)")?.try_logical_divide(&cute("4:2")?)?;
+    /// assert_eq!(every_other.to_string(), "((2,2),(2,3)):((4,1),(2,8))");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ModeError::DivideRagged`] when the last tile is partial; those of
+    /// [`try_complement`](Self::try_complement) of the tiler, and of [`try_compose`](Self::try_compose).
+    pub const fn try_logical_divide(&self, tiler: &Self) -> Result<Self, LayoutError> {
+        let size = num::magnitude(tri!(Modes::of(self)).size());
+        let (both, covered) = tri!(tiles_of(tiler, size));
+        if covered != size {
+            return Err(LayoutError::Mode(ModeError::DivideRagged { mode: None, covered, size }));
+        }
+        self.try_compose(&both)
+    }
+
+    /// [`try_logical_divide`](Self::try_logical_divide) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_logical_divide` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn logical_divide(&self, tiler: &Self) -> Self {
+        match self.try_logical_divide(tiler) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// Mode by mode: mode `i` becomes `logical_divide(A_i, T_i)`, the pair of tile and tiles. Modes that the
+    /// tiler keeps, and those after its last entry, stay as they are.
+    ///
+    /// ```
+    /// use tla_core::nested::{ShapeTiler, parse::cute};
+    ///
+    /// let tiled = cute("(8,64):(64,1)")?.try_logical_divide_modes(&ShapeTiler::try_extents(&[4, 16])?)?;
+    /// assert_eq!(tiled.to_string(), "((4,2),(16,4)):((64,256),(1,16))");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ModeError::TilerRank`] when the tiler has more entries than there are modes; those of
+    /// [`try_logical_divide`](Self::try_logical_divide).
+    pub const fn try_logical_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
+        let (right, covered) = tri!(tiles_by_mode(self, tiler));
+        let rank = self.rank();
+        let mut mode = 0;
+        while mode < rank {
+            let size = tri!(size_of_mode(self, mode));
+            if covered[mode] != size {
+                let covered = covered[mode];
+                return Err(LayoutError::Mode(ModeError::DivideRagged { mode: Some(mode), covered, size }));
+            }
+            mode += 1;
+        }
+        self.try_compose_modes(&right)
+    }
+
+    /// [`try_logical_divide_modes`](Self::try_logical_divide_modes) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_logical_divide_modes` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn logical_divide_modes(&self, tiler: &ShapeTiler) -> Self {
+        match self.try_logical_divide_modes(tiler) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// [`try_logical_divide`](Self::try_logical_divide), which has the two modes `(tile, tiles)` already.
+    ///
+    /// # Errors
+    /// Those of [`try_logical_divide`](Self::try_logical_divide).
+    pub const fn try_zipped_divide(&self, tiler: &Self) -> Result<Self, LayoutError> {
+        arrange::pair(&tri!(self.try_logical_divide(tiler)), Arrangement::Zipped)
+    }
+
+    /// [`try_zipped_divide`](Self::try_zipped_divide) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_zipped_divide` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn zipped_divide(&self, tiler: &Self) -> Self {
+        match self.try_zipped_divide(tiler) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// [`try_logical_divide_modes`](Self::try_logical_divide_modes), the tiles together and what counts them
+    /// together:
+    ///
+    /// ```text
+    /// ((t0, t1, ..), (r0, r1, ..))
+    /// ```
+    ///
+    /// A kept mode is `1:0` among the tiles and whole among the rests; a mode after the last entry of the tiler
+    /// is among the rests alone.
+    ///
+    /// ```
+    /// use tla_core::nested::{ShapeTiler, parse::cute};
+    ///
+    /// let tiled = cute("(2,6):(6,1)")?.try_zipped_divide_modes(&ShapeTiler::try_extents(&[1, 2])?)?;
+    /// assert_eq!(tiled.to_string(), "((1,2),(2,3)):((6,1),(6,2))");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`try_logical_divide_modes`](Self::try_logical_divide_modes).
+    pub const fn try_zipped_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
+        arrange::by_mode("divide", &tri!(self.try_logical_divide_modes(tiler)), tiler, Arrangement::Zipped)
+    }
+
+    /// [`try_zipped_divide_modes`](Self::try_zipped_divide_modes) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_zipped_divide_modes` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn zipped_divide_modes(&self, tiler: &ShapeTiler) -> Self {
+        match self.try_zipped_divide_modes(tiler) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// [`try_zipped_divide`](Self::try_zipped_divide) with the tiles' modes one by one: `(tile, r0, r1, ..)`.
+    ///
+    /// # Errors
+    /// Those of [`try_logical_divide`](Self::try_logical_divide).
+    pub const fn try_tiled_divide(&self, tiler: &Self) -> Result<Self, LayoutError> {
+        arrange::pair(&tri!(self.try_logical_divide(tiler)), Arrangement::Tiled)
+    }
+
+    /// [`try_tiled_divide`](Self::try_tiled_divide) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_tiled_divide` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn tiled_divide(&self, tiler: &Self) -> Self {
+        match self.try_tiled_divide(tiler) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// [`try_zipped_divide_modes`](Self::try_zipped_divide_modes) with the rests one by one:
+    /// `((t0, t1, ..), r0, r1, ..)`.
+    ///
+    /// # Errors
+    /// Those of [`try_logical_divide_modes`](Self::try_logical_divide_modes).
+    pub const fn try_tiled_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
+        arrange::by_mode("divide", &tri!(self.try_logical_divide_modes(tiler)), tiler, Arrangement::Tiled)
+    }
+
+    /// [`try_tiled_divide_modes`](Self::try_tiled_divide_modes) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_tiled_divide_modes` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn tiled_divide_modes(&self, tiler: &ShapeTiler) -> Self {
+        match self.try_tiled_divide_modes(tiler) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// [`try_zipped_divide`](Self::try_zipped_divide) with all modes one by one: `(t0, t1, .., r0, r1, ..)`.
+    ///
+    /// # Errors
+    /// Those of [`try_logical_divide`](Self::try_logical_divide).
+    pub const fn try_flat_divide(&self, tiler: &Self) -> Result<Self, LayoutError> {
+        arrange::pair(&tri!(self.try_logical_divide(tiler)), Arrangement::Flat)
+    }
+
+    /// [`try_flat_divide`](Self::try_flat_divide) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_flat_divide` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn flat_divide(&self, tiler: &Self) -> Self {
+        match self.try_flat_divide(tiler) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
+    /// [`try_zipped_divide_modes`](Self::try_zipped_divide_modes) with all modes one by one:
+    /// `(t0, t1, .., r0, r1, ..)`.
+    ///
+    /// # Errors
+    /// [`ModeError::FlatKeep`] for a tiler that keeps one of its modes: nothing would tell its `1` from a tile;
+    /// those of [`try_logical_divide_modes`](Self::try_logical_divide_modes).
+    pub const fn try_flat_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
+        arrange::by_mode("divide", &tri!(self.try_logical_divide_modes(tiler)), tiler, Arrangement::Flat)
+    }
+
+    /// [`try_flat_divide_modes`](Self::try_flat_divide_modes) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_flat_divide_modes` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn flat_divide_modes(&self, tiler: &ShapeTiler) -> Self {
+        match self.try_flat_divide_modes(tiler) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+}
+
+impl Composed {
+    /// [`NestedLayout::try_logical_divide`] of the layout, under the same offset and swizzle.
+    ///
+    /// # Errors
+    /// Those of [`NestedLayout::try_logical_divide`], and of [`try_with`](Self::try_with).
+    pub const fn try_logical_divide(&self, tiler: &NestedLayout) -> Result<Self, LayoutError> {
+        Self::try_with(self.swizzle, self.offset, tri!(self.layout.try_logical_divide(tiler)))
+    }
+
+    /// [`NestedLayout::try_logical_divide_modes`] of the layout, under the same offset and swizzle.
+    ///
+    /// # Errors
+    /// Those of [`NestedLayout::try_logical_divide_modes`], and of [`try_with`](Self::try_with).
+    pub const fn try_logical_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
+        Self::try_with(self.swizzle, self.offset, tri!(self.layout.try_logical_divide_modes(tiler)))
+    }
+
+    /// [`NestedLayout::try_zipped_divide`] of the layout, under the same offset and swizzle.
+    ///
+    /// # Errors
+    /// Those of [`NestedLayout::try_zipped_divide`], and of [`try_with`](Self::try_with).
+    pub const fn try_zipped_divide(&self, tiler: &NestedLayout) -> Result<Self, LayoutError> {
+        Self::try_with(self.swizzle, self.offset, tri!(self.layout.try_zipped_divide(tiler)))
+    }
+
+    /// [`NestedLayout::try_zipped_divide_modes`] of the layout, under the same offset and swizzle.
+    ///
+    /// # Errors
+    /// Those of [`NestedLayout::try_zipped_divide_modes`], and of [`try_with`](Self::try_with).
+    pub const fn try_zipped_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
+        Self::try_with(self.swizzle, self.offset, tri!(self.layout.try_zipped_divide_modes(tiler)))
+    }
+
+    /// [`NestedLayout::try_tiled_divide`] of the layout, under the same offset and swizzle.
+    ///
+    /// # Errors
+    /// Those of [`NestedLayout::try_tiled_divide`], and of [`try_with`](Self::try_with).
+    pub const fn try_tiled_divide(&self, tiler: &NestedLayout) -> Result<Self, LayoutError> {
+        Self::try_with(self.swizzle, self.offset, tri!(self.layout.try_tiled_divide(tiler)))
+    }
+
+    /// [`NestedLayout::try_tiled_divide_modes`] of the layout, under the same offset and swizzle.
+    ///
+    /// # Errors
+    /// Those of [`NestedLayout::try_tiled_divide_modes`], and of [`try_with`](Self::try_with).
+    pub const fn try_tiled_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
+        Self::try_with(self.swizzle, self.offset, tri!(self.layout.try_tiled_divide_modes(tiler)))
+    }
+
+    /// [`NestedLayout::try_flat_divide`] of the layout, under the same offset and swizzle.
+    ///
+    /// # Errors
+    /// Those of [`NestedLayout::try_flat_divide`], and of [`try_with`](Self::try_with).
+    pub const fn try_flat_divide(&self, tiler: &NestedLayout) -> Result<Self, LayoutError> {
+        Self::try_with(self.swizzle, self.offset, tri!(self.layout.try_flat_divide(tiler)))
+    }
+
+    /// [`NestedLayout::try_flat_divide_modes`] of the layout, under the same offset and swizzle.
+    ///
+    /// # Errors
+    /// Those of [`NestedLayout::try_flat_divide_modes`], and of [`try_with`](Self::try_with).
+    pub const fn try_flat_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
+        Self::try_with(self.swizzle, self.offset, tri!(self.layout.try_flat_divide_modes(tiler)))
+    }
+}
+
+/// `(T, T*)` that counts `size` elements in tiles, and how many elements the tiles cover: at least `size`.
+pub(super) const fn tiles_of(tiler: &NestedLayout, size: u64) -> Result<(NestedLayout, u64), LayoutError> {
+    let rest = tri!(tiler.try_complement(size));
+    let covered = tri!(covered(tiler, &rest));
+    Ok((tri!(NestedLayout::try_join(&[*tiler, rest])), covered))
+}
+
+/// How many addresses a tile and its complement count together. They tile an interval, so it is the last one
+/// of both and one more.
+const fn covered(tile: &NestedLayout, rest: &NestedLayout) -> Result<u64, LayoutError> {
+    // both below 2^63
+    Ok(tri!(tile.try_capacity()) + tri!(rest.try_capacity()) - 1)
+}
+
+/// [`tiles_of`] mode by mode, as a tiler; and what is covered of each mode, which is all of a kept one.
+pub(super) const fn tiles_by_mode(
+    layout: &NestedLayout,
+    tiler: &ShapeTiler,
+) -> Result<(ShapeTiler, [u64; MAX_WIDTH]), LayoutError> {
+    let rank = layout.rank();
+    tri!(tiler.try_fits(rank));
+    let mut draft = Draft::new();
+    tri!(draft.tuple(tiler.rank()));
+    let mut all = [1; MAX_WIDTH];
+    let mut mode = 0;
+    while mode < rank {
+        let size = tri!(size_of_mode(layout, mode));
+        all[mode] = size;
+        if let Some((from, to)) = tiler.nodes_of(mode) {
+            let mut tile = Draft::new();
+            tri!(tile.copy(tiler.modes(), from, to));
+            let tile = tri!(tile.finish());
+            let rest = tri!(tile.try_complement(size));
+            all[mode] = tri!(covered(&tile, &rest));
+            tri!(draft.tuple(2));
+            tri!(draft.whole(&tile));
+            tri!(draft.whole(&rest));
+        } else if mode < tiler.rank() {
+            tri!(draft.leaf(1, 0));
+        }
+        mode += 1;
+    }
+    Ok((tiler.with_modes(tri!(draft.finish())), all))
+}
+
+/// The number of elements of one top-level mode.
+pub(super) const fn size_of_mode(layout: &NestedLayout, mode: usize) -> Result<u64, LayoutError> {
+    let (from, to) = layout.nodes_of(mode);
+    Ok(num::magnitude(tri!(Modes::between(layout, from, to)).size()))
+}
