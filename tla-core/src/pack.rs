@@ -40,6 +40,14 @@ impl Map {
             // more than the extent of any iter
             None => i64::MAX,
         };
+        let mut swizzle = self.swizzle;
+        if let Some(before) = swizzle {
+            let bits = tri!(log2(n));
+            if bits > before.m() {
+                return refuse(TilingError::PackSwizzle { m: before.m(), n });
+            }
+            swizzle = Some(tri!(scaled(before, -(bits as i64))));
+        }
         let len = self.shard.len;
         if len == 0 {
             return refuse(TilingError::PackExtent { extent: 1, n });
@@ -52,7 +60,7 @@ impl Map {
         if last.extent % n != 0 {
             return refuse(TilingError::PackExtent { extent: last.extent, n });
         }
-        let mut packed = *self;
+        let mut packed = Self { swizzle, ..*self };
         let mut k = 0;
         while k < len - 1 {
             tri!(divide(&mut packed.shard.items[k], factor, Place::Shard(k)));
@@ -83,13 +91,6 @@ impl Map {
                 return refuse(TilingError::PackDimension { dim: rank - 1, extent, n });
             }
             shape.extents.items[rank - 1] = extent / n;
-        }
-        if let Some(swizzle) = self.swizzle {
-            let bits = tri!(log2(n));
-            if bits > swizzle.m() {
-                return refuse(TilingError::PackSwizzle { m: swizzle.m(), n });
-            }
-            packed.swizzle = Some(tri!(scaled(swizzle, -(bits as i64))));
         }
         packed.rebuilt(packed.shard.as_slice(), &shape)
     }

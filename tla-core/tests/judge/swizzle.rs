@@ -52,7 +52,7 @@ fn width(mode: i128) -> Result<SwizzleWidth, String> {
 
 /// `dtype`, `bits` and `mode` of a row: the element's width and the swizzle's, once the library's
 /// own table of element types agrees.
-fn element_and_width(json: &serde_json::Value) -> Result<(u32, SwizzleWidth), String> {
+pub(super) fn element_and_width(json: &serde_json::Value) -> Result<(u32, SwizzleWidth), String> {
     let name = json["dtype"].as_str().ok_or("no dtype")?;
     let bits = u32::try_from(number(&json["bits"])).map_err(|e| e.to_string())?;
     let known = element::try_bits(name).map_err(|e| e.to_string())?;

@@ -43,7 +43,7 @@ fn canonical(map: &Map) -> Result<Layout, String> {
 }
 
 /// Two layouts are equal, each in canonical form. With one element the axis of the `1:1` says nothing.
-fn equal(what: &str, got: &Map, expected: &Layout) -> Result<(), String> {
+pub(super) fn equal(what: &str, got: &Map, expected: &Layout) -> Result<(), String> {
     let expected = canonical(&bridge::map(expected).map_err(|e| e.to_string())?)?;
     let mut got = canonical(got)?;
     if expected.size() == Some(1) && got.size() == Some(1) {
