@@ -4,7 +4,7 @@
 //! `tla::ops`, and the operation of `tla-core`. The rest of the macro reads this table.
 
 use tla_core::nested::{Composed, IntTuple, MAX_TYPE_WIDTH, NestedLayout, PartialCoordinate, ShapeTiler};
-use tla_core::{Axis, LayoutError, Map, Shape, axis, nearest};
+use tla_core::{Axis, LayoutError, Map, Shape, TilingError, axis, nearest};
 
 /// One operation.
 pub(crate) struct Method {
@@ -39,6 +39,8 @@ pub(crate) enum Kind {
     Layout,
     Tuple,
     Coordinate,
+    /// What happens to each mode.
+    Modes,
     /// A layout, or what happens to each mode.
     Tiler,
 }
@@ -192,6 +194,13 @@ impl Given<'_> {
         }
     }
 
+    fn modes(&self, i: usize) -> Result<ShapeTiler, LayoutError> {
+        match self.0.get(i) {
+            Some(Value::Modes(modes)) => Ok(**modes),
+            _ => ShapeTiler::try_new(&[]),
+        }
+    }
+
     fn tiler(&self, i: usize, operation: &'static str) -> Result<Tiler, LayoutError> {
         match self.0.get(i) {
             Some(Value::Modes(modes)) => Ok(Tiler::Modes(**modes)),
@@ -233,6 +242,7 @@ const LAYOUT: Takes = Takes::These(&[Kind::Layout]);
 const PLACED: Takes = Takes::These(&[Kind::Number, Kind::Number, Kind::Axis]);
 const PROFILE: Takes = Takes::These(&[Kind::Tuple]);
 const COORDINATE: Takes = Takes::These(&[Kind::Coordinate]);
+const MODES: Takes = Takes::These(&[Kind::Modes]);
 const NUMBERS: Takes = Takes::These(&[Kind::Number, Kind::Number]);
 const SPLIT: Takes = Takes::These(&[Kind::Axis, Kind::Axes]);
 const POSITIONS: Takes = Takes::OneADimension(Kind::Number);
@@ -255,19 +265,50 @@ pub(crate) const METHODS: &[Method] = &[
     on_maps("canonicalize", NONE, "", "Canonical", |map, _| map.try_canonicalize()),
     on_maps("fuse_axes", NONE, "", "FusedAxes", |map, _| map.try_fuse_axes()),
     on_maps("split_axis", SPLIT, "tx, (warpid,laneid)", "SplitAxis", |map, given| map.try_split_axis(given.axis(0), given.axes(1))),
+    on_maps("tile_outer", LAYOUT, "S[(8,64)]", "TileOuter", |whole, given| {
+        let inner = given.map(0)?;
+        found(inner.try_is_tile_inner(whole), "is_tile_inner", ("outer", "inner"), &inner, whole)
+    }),
+    on_maps("tile_inner", LAYOUT, "S[(8,64)]", "TileInner", |whole, given| {
+        let outer = given.map(0)?;
+        found(outer.try_is_tile_outer(whole), "is_tile_outer", ("inner", "outer"), &outer, whole)
+    }),
+    on_maps("direct_sum_left", LAYOUT, "S[(8,64)]", "DirectSumLeft", |sum, given| {
+        let right = given.map(0)?;
+        found(right.try_is_direct_sum_right(sum), "is_direct_sum_right", ("left", "right"), &right, sum)
+    }),
+    on_maps("direct_sum_right", LAYOUT, "S[(8,64)]", "DirectSumRight", |sum, given| {
+        let left = given.map(0)?;
+        found(left.try_is_direct_sum_left(sum), "is_direct_sum_left", ("right", "left"), &left, sum)
+    }),
     // CuTe
     on_nested("coalesce", NONE, "", "Coalesced", |layout, _| layout.try_coalesce()),
     on_nested("coalesce", PROFILE, "(1,1)", "CoalescedModes", |layout, given| layout.try_coalesce_modes(&given.tuple(0))),
     on_nested("filter", NONE, "", "Filtered", |layout, _| layout.try_filter()),
     on_nested("compose", LAYOUT, "(4,8):(1,4)", "Composition", |left, given| left.try_compose(&given.plain(0, "composition")?)),
     on_nested("compose_within", LAYOUT, "(4,8):(1,4)", "CompositionWithin", |left, given| left.try_compose_within(&given.plain(0, "composition")?)),
+    on_nested("compose_modes", MODES, "(4,_)", "CompositionModes", |left, given| left.try_compose_modes(&given.modes(0)?)),
     on_nested("complement", NUMBER, "64", "Complement", |layout, given| layout.try_plain("complement")?.try_complement(given.number(0)).map(Composed::plain)),
+    on_nested("complement_ordered", NUMBER, "64", "ComplementOrdered", |layout, given| layout.try_plain("complement")?.try_complement_ordered(given.number(0)).map(Composed::plain)),
+    on_nested("reversed", NONE, "", "Reversed", |layout, _| Composed::try_with(layout.swizzle(), layout.offset(), layout.layout().try_reversed()?)),
     on_nested("upcast", NUMBER, "2", "Upcast", |layout, given| layout.try_upcast(given.number(0))),
     on_nested("downcast", NUMBER, "2", "Downcast", |layout, given| layout.try_downcast(given.number(0))),
     on_nested("recast", NUMBERS, "16, 8", "Recast", |layout, given| layout.try_recast(given.number(0), given.number(1))),
     on_nested("slice_at", COORDINATE, "(_,3)", "SlicedAt", |layout, given| layout.try_slice(&given.coordinate(0))),
     on_nested("dice", COORDINATE, "(_,3)", "Diced", |layout, given| layout.try_dice(&given.coordinate(0))),
 ];
+
+/// The operand that was looked for; that there is none is a mistake in a layout.
+fn found(
+    result: Result<Option<Map>, LayoutError>,
+    operation: &'static str,
+    operands: (&'static str, &'static str),
+    part: &Map,
+    whole: &Map,
+) -> Result<Map, LayoutError> {
+    let (part, whole) = (part.size(), whole.size());
+    result?.ok_or(LayoutError::Tiling(TilingError::NotRecognised { operation, operands, part, whole }))
+}
 
 impl Method {
     /// The operation of this name that takes so many arguments; where there is none, all of the name.

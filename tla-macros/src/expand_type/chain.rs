@@ -169,7 +169,10 @@ impl Expander<'_> {
                 let modes = modes.iter().map(|mode| match mode {
                     Mode::Keep => quote_spanned!(span=> #p::ops::Keep),
                     Mode::Extent(operand) => self.operand(operand),
-                    Mode::Layout(layout) => self.layout(layout),
+                    Mode::Layout(layout) => {
+                        let layout = self.layout(layout);
+                        quote_spanned!(span=> #p::ops::LayoutTiler<#layout>)
+                    }
                 });
                 quote_spanned!(span=> #p::ops::ShapeTiler<(#(#modes,)*)>)
             }

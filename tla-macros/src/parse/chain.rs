@@ -172,6 +172,19 @@ impl Parser<'_> {
             Kind::Layout => self.layout_argument(tokens, at, method),
             Kind::Tuple => Argument::Tuple(self.tuple(tokens, 1)),
             Kind::Coordinate => Argument::Coordinate(self.coordinate(tokens, at, 1)),
+            Kind::Modes => match tokens {
+                [TokenTree::Group(modes)] if modes.delimiter() == Delimiter::Parenthesis => {
+                    self.modes(&inside(modes), at, method)
+                }
+                tokens => {
+                    let (name, form, found) = (method.name, method.form(), compact_spaced(tokens));
+                    self.errors.push(
+                        at,
+                        format!("`{name}` takes one entry a mode in parentheses, a number, a layout, or `_`, found `{found}`: `{form}`"),
+                    );
+                    Argument::Bad { at }
+                }
+            },
             Kind::Tiler => match tokens {
                 [TokenTree::Group(modes)] if modes.delimiter() == Delimiter::Parenthesis => {
                     self.modes(&inside(modes), at, method)

@@ -1,7 +1,7 @@
 //! Operations in method form, evaluated: every one is asked of `tla-core`.
 
 use tla_core::nested::{IntTuple, MAX_TYPE_WIDTH, ModeTiler, PartialCoordinate, ShapeTiler};
-use tla_core::{Axis, Blame, LayoutError, Place, Shape, TilingError};
+use tla_core::{Axis, Blame, LayoutError, Map, Place, Shape, TilingError};
 
 use super::nested::tuple;
 use crate::ast::{self, Argument, AxisName, Call, Chain, Coordinate, Mode, Operand, Tuple};
@@ -39,7 +39,9 @@ pub(super) fn chain(chain: &Chain, names: Names<'_>, errors: &mut Errors) -> Eva
         };
         let given = Given(&values);
         let result = match method.apply {
-            Apply::Maps(apply) => known.map().and_then(|map| apply(&map, &given)).map(Known::Map),
+            Apply::Maps(apply) => {
+                known.map().and_then(|map| apply(&map, &given)).and_then(fits).map(Known::Map)
+            }
             Apply::Nested(apply) => {
                 known.nested().and_then(|nested| apply(&nested, &given)).map(Known::Nested)
             }
@@ -56,6 +58,11 @@ pub(super) fn chain(chain: &Chain, names: Names<'_>, errors: &mut Errors) -> Eva
         }
     }
     evaluated
+}
+
+/// A layout of axes that fit together; each that is made has to be one, also on the way to another.
+fn fits(map: Map) -> Result<Map, LayoutError> {
+    map.try_scope().map(|_| map)
 }
 
 /// The token that a mistake of an operation is shown at: the argument or the part of it that the mistake
