@@ -7,7 +7,7 @@ use super::draft::Draft;
 use super::layout::NestedLayout;
 use super::modes::Modes;
 use super::tiler::ShapeTiler;
-use crate::error::LayoutError;
+use crate::error::{LayoutError, ModeError};
 use crate::num;
 
 impl NestedLayout {
@@ -18,7 +18,8 @@ impl NestedLayout {
     /// ```
     ///
     /// So `result(a, t) = A(a) + A*(T(t))`: the copies start where `A` leaves addresses free, holes of `A`
-    /// first, and none overlaps another.
+    /// first, and none overlaps another. Holes that whole copies do not fill stay empty: `(4,6):(1,6)`, 4 of
+    /// every 6, leaves 2.
     ///
     /// ```
     /// use tla_core::nested::parse::cute;
@@ -62,7 +63,7 @@ impl NestedLayout {
     /// ```
     ///
     /// # Errors
-    /// [`ModeError::TilerRank`](crate::ModeError::TilerRank) when the tiler has more entries than there are modes;
+    /// [`ModeError::TilerRank`] when the tiler has more entries than there are modes;
     /// those of [`try_logical_product`](Self::try_logical_product).
     pub const fn try_logical_product_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
         let rank = self.rank();
@@ -216,7 +217,7 @@ impl NestedLayout {
     /// [`try_zipped_divide_modes`](Self::try_zipped_divide_modes).
     ///
     /// # Errors
-    /// [`ModeError::FlatKeep`](crate::ModeError::FlatKeep) for a tiler that keeps one of its modes; those of
+    /// [`ModeError::FlatKeep`] for a tiler that keeps one of its modes; those of
     /// [`try_logical_product_modes`](Self::try_logical_product_modes).
     pub const fn try_flat_product_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
         arrange::by_mode("product", &tri!(self.try_logical_product_modes(tiler)), tiler, Arrangement::Flat)
@@ -303,6 +304,10 @@ impl Composed {
 }
 
 /// The addresses that `block` leaves free, enough of them for `tiler`.
+///
+/// Where block and complement do not tile, the complement is ordered and leaves some holes empty: each of its
+/// modes, and each of the block's, is at least as far as all before it reach, so sums of the two are still
+/// different. It has no end where its last mode is beyond the block, and must be long enough otherwise.
 pub(super) const fn free(block: &NestedLayout, tiler: &NestedLayout) -> Result<NestedLayout, LayoutError> {
     let size = tri!(Modes::of(block)).size();
     // an extent of 0 in the tiler is refused here
@@ -312,5 +317,13 @@ pub(super) const fn free(block: &NestedLayout, tiler: &NestedLayout) -> Result<N
         // not reached: the capacity of a layout fits
         None => return Err(LayoutError::ArithmeticOverflow { a: size, operator: "*", b: i64::MAX }),
     };
-    block.try_complement(num::magnitude(tri!(arith::try_mul(size, reach))))
+    let target = num::magnitude(tri!(arith::try_mul(size, reach)));
+    let holes = match block.try_complement(target) {
+        Err(error @ LayoutError::Mode(ModeError::Ragged { .. })) => error,
+        tiles => return tiles,
+    };
+    let ordered = tri!(block.try_complement_ordered(target));
+    let gaps = tri!(Modes::of(&ordered));
+    let beyond = gaps.len > 0 && num::magnitude(gaps.strides[gaps.len - 1]) >= tri!(block.try_capacity());
+    if beyond || gaps.size() >= reach { Ok(ordered) } else { Err(holes) }
 }

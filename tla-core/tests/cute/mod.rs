@@ -7,8 +7,12 @@ mod coalesce;
 mod common;
 mod complement;
 mod composition;
+mod divide;
 mod inverse;
+mod product;
 mod queries;
+mod recast;
+mod swizzled;
 
 use crate::common::nested::Tree;
 use crate::common::nested_bridge::{tree_of, tuple};
@@ -32,16 +36,19 @@ pub(crate) enum Verdict {
     Answered,
     /// The answer is ordered and disjoint but does not tile: refused by default, given when asked for.
     Weak,
+    /// The last tile is partial: refused by the exact divide, answered by the ragged one.
+    Ragged,
 }
 
 impl Verdict {
-    pub(crate) const ALL: [Verdict; 6] = [
+    pub(crate) const ALL: [Verdict; 7] = [
         Verdict::Passed,
         Verdict::AlsoRight,
         Verdict::Refused,
         Verdict::Declined,
         Verdict::Answered,
         Verdict::Weak,
+        Verdict::Ragged,
     ];
 
     pub(crate) fn name(self) -> &'static str {
@@ -52,6 +59,7 @@ impl Verdict {
             Verdict::Declined => "declined",
             Verdict::Answered => "answered",
             Verdict::Weak => "weak",
+            Verdict::Ragged => "ragged",
         }
     }
 }
@@ -81,13 +89,48 @@ pub(crate) fn judge_of(op: &str) -> Option<Judge> {
         "max_common_vector_swizzled" => common::max_vector_swizzled,
         "max_alignment" => common::max_alignment,
         "domain_distribute" => common::distribute,
+        "logical_divide" => divide::logical,
+        "zipped_divide" => divide::zipped,
+        "tiled_divide" => divide::tiled,
+        "flat_divide" => divide::flat,
+        "logical_product" => product::logical,
+        "zipped_product" => product::zipped,
+        "tiled_product" => product::tiled,
+        "flat_product" => product::flat,
+        "blocked_product" => product::blocked,
+        "raked_product" => product::raked,
+        "tile_to_shape" => product::tile_to_shape,
+        "make_ordered_layout" => product::ordered,
+        "make_layout_tv" => product::thread_value,
+        "upcast" => recast::up,
+        "downcast" => recast::down,
+        "swizzle_recast" => recast::swizzle_recast,
+        "swizzle_compose" => recast::swizzle_compose,
+        "swizzle_apply" => recast::swizzle_apply,
+        "slice" => recast::slice,
+        "dice" => recast::dice,
+        "shape_div" => recast::shape_div,
+        "ceil_div" => recast::ceil_div,
+        "swizzled_layout_eval" => swizzled::eval,
+        "layout_o_swizzle_eval" => swizzled::index_eval,
+        "smem_atom" => swizzled::atom,
         _ => return None,
     })
 }
 
 /// Rows with a fault each, family by family: a judge that lets one pass judges nothing.
-pub(crate) const WRONG: &[&[&str]] =
-    &[coalesce::WRONG, common::WRONG, complement::WRONG, composition::WRONG, inverse::WRONG, queries::WRONG];
+pub(crate) const WRONG: &[&[&str]] = &[
+    coalesce::WRONG,
+    common::WRONG,
+    complement::WRONG,
+    composition::WRONG,
+    divide::WRONG,
+    inverse::WRONG,
+    product::WRONG,
+    queries::WRONG,
+    recast::WRONG,
+    swizzled::WRONG,
+];
 
 /// What an operation answers, in the form in which answers are compared: a tuple of one is its entry, and
 /// in a layout the stride of an extent of 1 does not count.
