@@ -115,10 +115,13 @@ pub use crate::int::{Int, Neg, StaticInt};
 pub use crate::integer::IndexInt;
 pub use crate::mapping::{Mapping, Named};
 pub use crate::ops::{
-    Broadcast, Canonical, Coalesced, CoalescedModes, Complement, ComplementOrdered, Composition,
-    CompositionModes, CompositionWithin, Diced, DirectSum, DirectSumLeft, DirectSumRight, Downcast, Filtered,
-    FusedAxes, Grouped, Keep, LayoutTiler, Ordered, Packed, Permuted, Range, Recast, Reversed, ShapeTiler,
-    Sliced, SlicedAt, SplitAxis, Stored, TileInner, TileOuter, Tiled, TiledTo, Unpacked, Upcast,
+    BlockedProduct, Broadcast, Canonical, Coalesced, CoalescedModes, Complement, ComplementOrdered,
+    Composition, CompositionModes, CompositionWithin, Diced, DirectSum, DirectSumLeft, DirectSumRight,
+    Downcast, Filtered, FlatDivide, FlatProduct, FusedAxes, Grouped, Keep, LayoutTiler, LeftInverse,
+    LogicalDivide, LogicalProduct, MaxCommonLayout, Nullspace, Ordered, Packed, Permuted, RaggedDivide,
+    RakedProduct, Range, Recast, Reversed, RightInverse, ShapeTiler, Sliced, SlicedAt, SplitAxis, Stored,
+    ThreadValue, TileInner, TileOuter, Tiled, TiledDivide, TiledProduct, TiledTo, TiledToShape, Unpacked,
+    Upcast, ZippedDivide, ZippedProduct,
 };
 pub use crate::places::{Place, Places};
 pub use crate::proven::{Coords, Proven};

@@ -24,12 +24,17 @@ mod complement;
 mod composition;
 mod declare;
 mod direct_sum;
+mod divide;
+mod inverse;
 mod operand;
 mod ordered;
 mod pack;
+mod product;
+mod ragged;
 mod recast;
 mod select;
 mod slice;
+mod thread_value;
 mod tile;
 mod tiler;
 
@@ -41,12 +46,19 @@ pub use coalesce::{Coalesced, CoalescedModes, Filtered};
 pub use complement::{Complement, ComplementOrdered};
 pub use composition::{Composition, CompositionModes, CompositionWithin};
 pub use direct_sum::{DirectSum, DirectSumLeft, DirectSumRight};
+pub use divide::{FlatDivide, LogicalDivide, TiledDivide, ZippedDivide};
+pub use inverse::{LeftInverse, MaxCommonLayout, Nullspace, RightInverse};
 pub use operand::{Order, Range, RangeType, Region};
 pub use ordered::Ordered;
 pub use pack::{Broadcast, Packed, Unpacked};
+pub use product::{
+    BlockedProduct, FlatProduct, LogicalProduct, RakedProduct, TiledProduct, TiledToShape, ZippedProduct,
+};
+pub use ragged::RaggedDivide;
 pub use recast::{Downcast, Recast, Upcast};
 pub use select::{Diced, PartialCoordinate, Reversed, SlicedAt};
 pub use slice::{Permuted, Sliced, Stored};
+pub use thread_value::ThreadValue;
 pub use tile::{TileInner, TileOuter, Tiled, TiledTo};
 pub use tiler::{Keep, LayoutTiler, ShapeTiler, Tiler, TilerMode, TilerModes};
 
