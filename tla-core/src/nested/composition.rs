@@ -1,6 +1,5 @@
 //! Composition: a layout of coordinates, read through another layout.
 
-use super::arith;
 use super::composed::Composed;
 use super::draft::Draft;
 use super::layout::NestedLayout;
@@ -18,20 +17,22 @@ impl NestedLayout {
     /// ```
     ///
     /// A leaf `s:d` of `right` is taken through the modes `S0:D0, S1:D1, ..` of `self`, coalesced with its
-    /// last mode kept ([`try_coalesce_z`](Self::try_coalesce_z)), the last of which has no end:
+    /// last mode kept ([`try_coalesce_z`](Self::try_coalesce_z)), the last of which has no end. It is followed
+    /// step by step as long as no digit is carried:
     ///
     /// ```text
-    /// while S divides d        skip the mode, d = d/S
-    /// (s-1)*d < S              s:(d*D), all inside the mode
-    /// else                     d must divide S, and S/d must divide s: the mode gives S/d:(d*D);
-    ///                          then whole modes S:D, as long as S divides what is left of s;
-    ///                          what is left inside a mode, r:D
+    /// step = d, rest = s;  as long as rest > 1:
+    ///   e = the digits of step in (S0, S1, ..)
+    ///   r = min ceil(Sk/ek)  over all k but the last:   so many steps until a digit is carried
+    ///   r >= rest:  emit rest:self(step), done
+    ///   else        r must divide rest:  emit r:self(step),  rest = rest/r,  step = r*step
+    /// and all digits together, of all that was emitted for all leaves, stay below S0, S1, ..
     /// ```
     ///
-    /// That is the rule of the paper (extents through the prefix, then the stride through what they leave),
-    /// and leaves that stay inside one mode besides. The rule of CuTe's C++ (`d % S == 0 or d < S`) takes more and is
-    /// wrong for some of it: `(4,6,8):(2,3,5) o 6:3`. Leaves together must not carry from one mode of `self` to
-    /// the next, which no layout of the kind could follow.
+    /// What the rule of the paper accepts (the extent through the prefix of the modes, then the stride through
+    /// what that leaves) is accepted with the same result, and so is every leaf that stays inside one mode, and
+    /// every leaf of two elements. The rule of CuTe's C++ (`d % S == 0 or d < S`) takes others and is wrong for some of
+    /// them: `(4,6,8):(2,3,5) o 6:3`.
     ///
     /// `right` may reach past the size of `self`, whose last mode runs on;
     /// [`try_compose_within`](Self::try_compose_within) refuses that. A leaf of extent 1 becomes
@@ -241,63 +242,85 @@ pub(super) const fn through(
         return Err(LayoutError::Mode(ModeError::ComposeNegative { leaf, extent, stride }));
     }
     let last = left.len - 1;
+    // how far this leaf alone reaches in each mode
+    let mut own = [0_i64; MAX_NODES];
+    let (mut step, mut rest) = (stride, extent);
+    while rest > 1 {
+        let mut steps = rest;
+        let (mut mode, mut above) = (0, step);
+        while mode < last {
+            let (size, digit) = (left.extents[mode], above % left.extents[mode]);
+            above /= size;
+            // `ceil(size / digit)` without a sum; at least 2, because a digit is below its extent
+            if digit > 0 && (size - 1) / digit < steps - 1 {
+                steps = (size - 1) / digit + 1;
+            }
+            mode += 1;
+        }
+        if rest % steps != 0 {
+            return Err(LayoutError::Mode(refusal(left, it, rest)));
+        }
+        let Some(address) = left.at(step) else {
+            return Err(LayoutError::ArithmeticOverflow { a: step, operator: "*", b: left.strides[last] });
+        };
+        if modes.len == MAX_NODES {
+            return Err(LayoutError::TupleSize { width: modes.len + 1 });
+        }
+        modes.join(steps, address);
+        (mode, above) = (0, step);
+        while mode < last {
+            let size = left.extents[mode];
+            // below the extent, by the choice of `steps`
+            let far = (steps - 1) * (above % size);
+            above /= size;
+            if far > size - 1 - own[mode] {
+                return Err(LayoutError::Mode(refusal(left, it, rest)));
+            }
+            own[mode] += far;
+            mode += 1;
+        }
+        rest /= steps;
+        if rest > 1 {
+            // at most half of what the leaf reaches
+            step *= steps;
+        }
+    }
+    let mut mode = 0;
+    while mode < last {
+        let size = left.extents[mode];
+        if own[mode] > size - 1 - reach[mode] {
+            let reach = num::magnitude(reach[mode]) + num::magnitude(own[mode]);
+            return Err(LayoutError::Mode(ModeError::ComposeCarry { mode, size, reach }));
+        }
+        reach[mode] += own[mode];
+        mode += 1;
+    }
+    Ok(())
+}
+
+/// Why a leaf has no layout, in the numbers of the mode in which it begins to move: the stride does not
+/// divide the extent, or the extents do not divide the leaf's.
+const fn refusal(left: &Modes, it: Leaf, rest: i64) -> ModeError {
+    let Leaf { leaf, extent, stride } = it;
+    let last = left.len - 1;
     let (mut mode, mut step) = (0, stride);
     while mode < last && step % left.extents[mode] == 0 {
         step /= left.extents[mode];
         mode += 1;
     }
     let size = left.extents[mode];
-    // `(extent - 1) * step < size`, without a product
-    if mode == last || (size - 1) / step >= extent - 1 {
-        modes.push(extent, tri!(arith::try_mul(step, left.strides[mode])));
-        // in the last mode nothing is carried; before it the product is below its extent
-        return if mode == last { Ok(()) } else { carry(left, mode, (extent - 1) * step, reach) };
+    if mode < last && size % step != 0 {
+        return ModeError::ComposeStride { leaf, extent, stride, mode, size, step };
     }
-    if size % step != 0 {
-        return Err(LayoutError::Mode(ModeError::ComposeStride { leaf, extent, stride, mode, size, step }));
-    }
-    // steps of the leaf in this mode, and what is left of it after each mode
-    let (mut steps, mut rest) = (size / step, extent);
-    loop {
-        if mode == last || rest <= steps {
-            modes.push(rest, tri!(arith::try_mul(step, left.strides[mode])));
-            return if mode == last { Ok(()) } else { carry(left, mode, (rest - 1) * step, reach) };
-        }
-        if rest % steps != 0 {
-            let size = left.extents[mode];
-            return Err(LayoutError::Mode(ModeError::ComposeExtent {
-                leaf,
-                extent,
-                stride,
-                mode,
-                size,
-                rest,
-                steps,
-            }));
-        }
-        modes.push(steps, tri!(arith::try_mul(step, left.strides[mode])));
-        tri!(carry(left, mode, (steps - 1) * step, reach));
-        rest /= steps;
+    // whole modes, until one does not divide what is left
+    let (mut steps, mut left_over) = (size / step, extent);
+    while mode < last && left_over % steps == 0 && left_over > steps {
+        left_over /= steps;
         mode += 1;
-        step = 1;
         steps = left.extents[mode];
     }
-}
-
-/// Notes that a leaf reaches the digit `digit` of `mode`, which has a mode after it.
-const fn carry(
-    left: &Modes,
-    mode: usize,
-    digit: i64,
-    reach: &mut [i64; MAX_NODES],
-) -> Result<(), LayoutError> {
     let size = left.extents[mode];
-    // both are below the extent, unless the sum is refused
-    let room = size - 1 - reach[mode];
-    if digit > room {
-        let reach = num::magnitude(reach[mode]) + num::magnitude(digit);
-        return Err(LayoutError::Mode(ModeError::ComposeCarry { mode, size, reach }));
-    }
-    reach[mode] += digit;
-    Ok(())
+    // not reached with the last mode, which takes any rest
+    let rest = if mode == last { rest } else { left_over };
+    ModeError::ComposeExtent { leaf, extent, stride, mode, size, rest, steps }
 }

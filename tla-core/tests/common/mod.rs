@@ -3,6 +3,7 @@
 
 #![allow(dead_code, reason = "every test file is a crate of its own and uses its own part")]
 
+pub(crate) mod algebra;
 pub(crate) mod bridge;
 pub(crate) mod fusing;
 pub(crate) mod nested;
