@@ -18,7 +18,7 @@ impl Map {
     ///
     /// The strides, replica strides and offsets of memory axes are divided by `n`, the extent of the last
     /// iter and of the last dimension too. Thread and device axes are not counted in elements: they stay. A
-    /// swizzle has its `M` lowered by `log2(n)`.
+    /// swizzle has its `M` lowered by `log2(n)`. `pack(1)` is the layout itself.
     ///
     /// ```
     /// use tla_core::parse::tirx;
@@ -36,6 +36,7 @@ impl Map {
     pub const fn try_pack(&self, n: u64) -> Result<Self, LayoutError> {
         let factor = match num::signed(n) {
             Some(0) => return refuse(TilingError::PackNone),
+            Some(1) => return Ok(*self),
             Some(factor) => factor,
             // more than the extent of any iter
             None => i64::MAX,
@@ -135,6 +136,7 @@ impl Map {
     pub const fn try_unpack(&self, n: u64) -> Result<Self, LayoutError> {
         let factor = match num::signed(n) {
             Some(0) => return refuse(TilingError::UnpackNone),
+            Some(1) => return Ok(*self),
             Some(factor) => factor,
             None => {
                 let place = Place::Shard(self.shard.len);

@@ -182,6 +182,9 @@ pub(crate) enum Unpackable {
 
 /// `n` elements side by side as one.
 pub(crate) fn packed(layout: &Layout, n: i128) -> Result<Layout, Unpackable> {
+    if n == 1 {
+        return Ok(layout.clone());
+    }
     let mut swizzle = layout.swizzle;
     if let Some(swizzle) = &mut swizzle {
         swizzle.m -= bits(n).ok_or(Unpackable::Power)?;

@@ -122,6 +122,10 @@ pub(super) fn pack(row: &Row) -> Judged {
             if few(&asked.extents()) {
                 same("packs", &slicing::packs(&asked, &naive, n), &Some(true))?;
             }
+            if n == 1 && row.error() == Some("not_packable") {
+                // one element is one, whatever the last iter is
+                return same("as before", &got, &Ok(map)).map(|()| Verdict::Corrected);
+            }
             counted(row, got, &naive)
         }
         // Where the reference has divided all the same, multiplying does not give the operand back.
@@ -233,8 +237,11 @@ fn permuted(
         map.try_reshape(&bridge::shape(&shape).map_err(|e| e.to_string())?).map_err(|e| e.to_string())?;
     for x in row_major(&shape, product(&shape).ok_or("many")?.min(1 << 12)) {
         let y: Vec<i128> = order.iter().map(|from| x[*from]).collect();
-        let at = |x: &[i128]| bridge::coordinate(x).expect("not negative");
-        same(&format!("place of {x:?}"), &got.try_base(&at(&y)), &before.try_base(&at(&x)))?;
+        let place = |map: &Map, x: &[i128]| {
+            let at = bridge::coordinate(x).expect("not negative");
+            map.try_base(&at).map(|point| bridge::place(&point))
+        };
+        same(&format!("place of {x:?}"), &place(&got, &y), &place(&before, &x))?;
     }
     Ok(right(row))
 }
