@@ -24,6 +24,8 @@ use crate::mapping::Mapping;
 use crate::narrow;
 use crate::rule::{refuse, refuse_with};
 
+pub use crate::owner::fold::{Held, OwnerType, owner};
+
 /// An element of the layout `L`, in const contexts; made by [`at`].
 pub struct At<L, const R: usize> {
     coordinate: [u64; MAX_RANK],
@@ -70,7 +72,7 @@ pub const fn at<L: Mapping, const R: usize>(coordinate: [usize; R]) -> At<L, R> 
 
 /// The layout. Not [`Mapping::MAP`]: a mistake in the layout is shown at the caller, too.
 #[track_caller]
-const fn of<L: Mapping>() -> &'static Map {
+pub(crate) const fn of<L: Mapping>() -> &'static Map {
     match &L::CHECKED {
         Ok(map) => map,
         Err(error) => refuse(*error),

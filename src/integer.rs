@@ -28,9 +28,15 @@ pub trait IndexInt: Copy + PartialOrd + core::fmt::Debug + Sealed + 'static {
     /// `self + other`, wrapping.
     #[doc(hidden)]
     fn plus(self, other: Self) -> Self;
+    /// `self - other`, wrapping.
+    #[doc(hidden)]
+    fn minus(self, other: Self) -> Self;
     /// `self * other`, wrapping.
     #[doc(hidden)]
     fn times(self, other: Self) -> Self;
+    /// Whether `self < bound`, both counted from 0 on.
+    #[doc(hidden)]
+    fn below(self, bound: Self) -> bool;
     /// `self`, or 1 for 0: a divisor that needs no check.
     #[doc(hidden)]
     fn at_least_1(self) -> Self;
@@ -74,6 +80,14 @@ macro_rules! index_ints {
             #[inline(always)]
             fn plus(self, other: Self) -> Self {
                 self.wrapping_add(other)
+            }
+            #[inline(always)]
+            fn minus(self, other: Self) -> Self {
+                self.wrapping_sub(other)
+            }
+            #[inline(always)]
+            fn below(self, bound: Self) -> bool {
+                (self as $unsigned) < bound as $unsigned
             }
             #[inline(always)]
             fn times(self, other: Self) -> Self {

@@ -90,6 +90,7 @@ mod mapping;
 mod narrow;
 pub mod nested;
 pub mod ops;
+mod owner;
 mod places;
 mod plan;
 pub mod prelude;
@@ -123,6 +124,7 @@ pub use crate::ops::{
     ThreadValue, TileInner, TileOuter, Tiled, TiledDivide, TiledProduct, TiledTo, TiledToShape, Unpacked,
     Upcast, ZippedDivide, ZippedProduct,
 };
+pub use crate::owner::{AxesOf, Fragment, Holders, Owner, ThreadAxesOf};
 pub use crate::places::{Place, Places};
 pub use crate::proven::{Coords, Proven};
 pub use crate::reshaped::Reshaped;

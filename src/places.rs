@@ -49,8 +49,9 @@ impl<L: Mapping, I: IndexInt, const R: usize> Place<L, I, R> {
         self.coordinate_on::<A>()
     }
 
+    /// [`on`](Self::on), whose rule the caller names.
     #[inline(always)]
-    fn coordinate_on<A: AxisType>(self) -> I {
+    pub(crate) fn coordinate_on<A: AxisType>(self) -> I {
         // the offset and the replica's steps first: in a loop over the replicas they are constants
         let mut sum = self.at.offset_on::<A>();
         let terms = const { &ReplicasOf::<L, A>::TERMS };

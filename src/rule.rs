@@ -139,10 +139,10 @@ impl<L: Mapping> Rules<L> {
     };
 
     /// Whether every index integer counts every place on every axis, as in all but huge layouts.
-    const FITS_ANY_INTEGER: bool = Self::MAP.is_surely_within(i32::MAX as u64);
+    pub(crate) const FITS_ANY_INTEGER: bool = Self::MAP.is_surely_within(i32::MAX as u64);
 
     /// The largest linear index.
-    const LAST: i64 = narrow::to_i64(Self::MAP.size() - 1);
+    pub(crate) const LAST: i64 = narrow::to_i64(Self::MAP.size() - 1);
 
     pub(crate) const SIZE_FITS: usize = narrow::to_usize(Self::MAP.size());
 
@@ -213,7 +213,7 @@ impl<L: Mapping, I: IndexInt, A: AxisType> AxisRules<L, I, A> {
 
 /// The smallest and the largest coordinate on the axis, after the swizzle.
 #[track_caller]
-const fn range_on(map: &Map, axis: Axis) -> (i64, i64) {
+pub(crate) const fn range_on(map: &Map, axis: Axis) -> (i64, i64) {
     if map.swizzle().is_some() && axis.same(&tla_core::axis::M) {
         return match map.try_cosize() {
             Ok(cosize) => (0, narrow::to_i64(cosize - 1)),
@@ -224,7 +224,7 @@ const fn range_on(map: &Map, axis: Axis) -> (i64, i64) {
 }
 
 #[expect(clippy::cast_sign_loss, reason = "compared where not negative")]
-const fn fits<I: IndexInt>(lowest: i64, highest: i64) -> bool {
+pub(crate) const fn fits<I: IndexInt>(lowest: i64, highest: i64) -> bool {
     let high_fits = highest < 0 || highest as u64 <= I::LARGEST;
     // two's complement: a signed type reaches one further down than up
     let low_fits = lowest >= 0 || (I::SIGNED && (-(lowest + 1)) as u64 <= I::LARGEST);

@@ -117,25 +117,10 @@ impl Map {
     pub const fn try_decoder(&self, axes: &[Axis], rank: usize) -> Result<Decoder, LayoutError> {
         tri!(self.check_owner_axes(axes));
         let split = tri!(self.try_split(rank));
-        let mut decoder = Decoder {
-            axes: axes.len(),
-            lowest: [0; MAX_OWNER_AXES],
-            swizzled: MAX_OWNER_AXES,
-            field: 0,
-            shift: 0,
-            mirrored: false,
-            digits: Digits::NONE,
-            is_checked: [false; MAX_DIGITS],
-            is_first: [false; MAX_DIGITS],
-            is_last: [false; MAX_DIGITS],
-            guesses: Digits::NONE,
-            cases: 1,
-            rank,
-            starts: [0; MAX_RANK],
-            linear: split.is_linear() && rank == self.rank() && rank != 1,
-            pitches: [1; MAX_RANK],
-            extents: [1; MAX_RANK],
-        };
+        let mut decoder = Decoder::NONE;
+        decoder.axes = axes.len();
+        decoder.rank = rank;
+        decoder.linear = split.is_linear() && rank == self.rank() && rank != 1;
         if decoder.linear {
             let mut d = 0;
             while d < rank {
@@ -202,6 +187,27 @@ impl Map {
 }
 
 impl Decoder {
+    /// Of no axis: every place is that of the one element.
+    pub const NONE: Self = Self {
+        axes: 0,
+        lowest: [0; MAX_OWNER_AXES],
+        swizzled: MAX_OWNER_AXES,
+        field: 0,
+        shift: 0,
+        mirrored: false,
+        digits: Digits::NONE,
+        is_checked: [false; MAX_DIGITS],
+        is_first: [false; MAX_DIGITS],
+        is_last: [false; MAX_DIGITS],
+        guesses: Digits::NONE,
+        cases: 1,
+        rank: 0,
+        starts: [0; MAX_RANK],
+        linear: false,
+        pitches: [1; MAX_RANK],
+        extents: [1; MAX_RANK],
+    };
+
     /// The digits of one axis; `false` when there are too many cases.
     const fn add_axis(
         &mut self,

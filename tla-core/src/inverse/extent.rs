@@ -1,11 +1,12 @@
 //! Where on an axis a layout has places: the lowest, the highest, and whether there is a hole between.
 
-use crate::axis::{self, Axis};
+use crate::axis::{self, Axis, AxisKind};
 use crate::compose::swizzled;
 use crate::error::{LayoutError, OwnerError};
 use crate::inverse::decoder::CASES;
 use crate::inverse::moves::Moves;
 use crate::map::Map;
+use crate::scope::Scope;
 use crate::swizzle::Swizzle;
 
 impl Map {
@@ -89,6 +90,41 @@ impl Map {
             tried += 1;
         }
         Err(too_long(axis))
+    }
+}
+
+impl Map {
+    /// Nothing, if every place on `axis` from the lowest to the highest holds an element.
+    ///
+    /// # Errors
+    /// [`OwnerError::Hole`] with the first place that holds none, and those of
+    /// [`try_place_range_on`](Self::try_place_range_on).
+    pub const fn try_full_on(&self, axis: Axis) -> Result<(), LayoutError> {
+        let Some(place) = tri!(self.try_hole_on(axis)) else { return Ok(()) };
+        let (lowest, highest) = tri!(self.try_place_range_on(axis));
+        Err(LayoutError::Owner(OwnerError::Hole { axis, place, lowest, highest }))
+    }
+
+    /// Whether the places on `axis` that hold elements are all that there are: the 32 lanes of a warp, the
+    /// 128 threads or the 4 warps of a warpgroup. How many units other scopes have is not known.
+    ///
+    /// ```
+    /// use tla_core::{axis, parse::tirx};
+    ///
+    /// assert!(tirx("S[(32,2):(1@laneid,1@warpid)]")?.covers_scope_of(axis::LANEID));
+    /// assert!(!tirx("S[(32,2):(1@laneid,1@warpid)]")?.covers_scope_of(axis::WARPID));
+    /// # Ok::<(), tla_core::ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn covers_scope_of(&self, axis: Axis) -> bool {
+        let units = match axis.kind() {
+            AxisKind::Thread { unit: Scope::Thread, scope: Scope::Warp } => 32,
+            AxisKind::Thread { unit: Scope::Thread, scope: Scope::Warpgroup } => 128,
+            AxisKind::Thread { unit: Scope::Warp, scope: Scope::Warpgroup } => 4,
+            _ => return false,
+        };
+        let range = self.tile_range_on(axis);
+        range.0 == 0 && range.1 == units - 1 && self.try_full_on(axis).is_ok()
     }
 }
 

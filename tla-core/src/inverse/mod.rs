@@ -9,6 +9,7 @@ pub use decoder::{Decoder, Digits, MAX_DIGITS};
 
 use crate::axis::{self, Axis};
 use crate::error::{LayoutError, OwnerError};
+use crate::iter::Iter;
 use crate::list::List;
 use crate::map::{MAX_RANK, Map};
 
@@ -81,6 +82,28 @@ impl Map {
             Ok(inverse) => inverse,
             Err(error) => panic!("{}", error.message().as_str()),
         }
+    }
+}
+
+impl Map {
+    /// The layout with those of its replicas that are on one of `axes`: along them, the others are the same
+    /// places.
+    #[must_use]
+    pub const fn with_replicas_on(&self, axes: &[Axis]) -> Self {
+        let mut replica = List::empty(Iter::UNIT);
+        let mut k = 0;
+        while k < self.replica.len {
+            let mut a = 0;
+            while a < axes.len() && !axes[a].same(&self.replica.items[k].axis) {
+                a += 1;
+            }
+            if a < axes.len() {
+                // never refused: no more than there were
+                let _ = replica.push(self.replica.items[k]);
+            }
+            k += 1;
+        }
+        Self { replica, ..*self }
     }
 }
 
