@@ -2,7 +2,9 @@
 
 use core::any::TypeId;
 
-use tla::algebra::nested::{Composed, IntTuple, ModeTiler, PartialCoordinate, ShapeTiler as Modes};
+use tla::algebra::nested::{
+    Composed, IntTuple, ModeTiler, PartialCoordinate, ShapeTiler as Modes, ThreadValue as Values,
+};
 use tla::algebra::{Map, Shape, axis as on};
 use tla::ops::*;
 use tla::prelude::*;
@@ -62,14 +64,14 @@ agree! { MAP,
         |all| right(all.try_sliced(&[(2, 6), (16, 32)]));
     pack: [(8,64) -> Swizzle<3,3,3> o S[(8,64)]].pack(8) == Packed<L, 8>, |map| right(map.try_pack(8));
     unpack: [S[(8,4):(4@laneid,1@laneid)]].unpack(2) == Unpacked<L, 2>, |map| right(map.try_unpack(2));
-    broadcast: [S[(8,4):(4@laneid,1@laneid)]].broadcast(2, 1, warpid) == Broadcast<L, 2, 1, tla::axis::warpid>,
+    broadcast: [S[(8,4):(4@laneid,1@laneid)]].broadcast(2, 1, warpid) == Broadcast<L, 2, 1, axis::warpid>,
         |map| right(map.try_broadcast(2, 1, on::WARPID));
     storage: [S[(8,4):(4@laneid,2)] + 1@laneid].storage() == Stored<L>, |map| right(map.try_storage());
     permute: [(8,6) -> S[(4,12):(-12,1)]].permute(1, 0) == Permuted<L, (Int<1>, Int<0>)>, |map| right(map.try_permute(&[1, 0]));
     group: [S[(4,6)]].group((8,3)) == Grouped<L, (Int<8>, Int<3>)>, |map| right(map.try_group(&shape(&[8, 3]))).map;
     canonicalize: [S[(8,1,2,3,6):(6,99,24,6,1)]].canonicalize() == Canonical<L>, |map| right(map.try_canonicalize());
     fuse_axes: [S[(4,32):(@warpid,@laneid)]].fuse_axes() == FusedAxes<L>, |map| right(map.try_fuse_axes());
-    split_axis: [S[128:@tx]].split_axis(tx, (warpid,laneid)) == SplitAxis<L, tla::axis::tx, (tla::axis::warpid, tla::axis::laneid)>,
+    split_axis: [S[128:@tx]].split_axis(tx, (warpid,laneid)) == SplitAxis<L, axis::tx, (axis::warpid, axis::laneid)>,
         |map| right(map.try_split_axis(on::TX, &[on::WARPID, on::LANEID]));
 }
 
@@ -103,6 +105,51 @@ agree! { COMPOSED,
     complement: [(4,2):(1,16)].complement(32) == Complement<L, 32>, |l| plain(right(l.try_plain("")).try_complement(32));
     complement_ordered: [(4,2):(1,16)].complement_ordered(32) == ComplementOrdered<L, 32>,
         |l| plain(right(l.try_plain("")).try_complement_ordered(32));
+    logical_divide: [((4,2),64):((16,128),2)].logical_divide(4:2) == LogicalDivide<L, LayoutTiler<layout!(4:2)>>,
+        |l| right(l.try_logical_divide(&nested::<layout!(4:2)>()));
+    logical_divide_modes: [((4,2),64):((16,128),2)].logical_divide((4,16)) == LogicalDivide<L, ShapeTiler<(Int<4>, Int<16>)>>,
+        |l| right(l.try_logical_divide_modes(&right(Modes::try_extents(&[4, 16]))));
+    zipped_divide: [((4,2),64):((16,128),2)].zipped_divide(4:2) == ZippedDivide<L, LayoutTiler<layout!(4:2)>>,
+        |l| right(l.try_zipped_divide(&nested::<layout!(4:2)>()));
+    zipped_divide_modes: [((4,2),64):((16,128),2)].zipped_divide((4,16)) == ZippedDivide<L, ShapeTiler<(Int<4>, Int<16>)>>,
+        |l| right(l.try_zipped_divide_modes(&right(Modes::try_extents(&[4, 16]))));
+    tiled_divide: [((4,2),64):((16,128),2)].tiled_divide(4:2) == TiledDivide<L, LayoutTiler<layout!(4:2)>>,
+        |l| right(l.try_tiled_divide(&nested::<layout!(4:2)>()));
+    tiled_divide_modes: [((4,2),64):((16,128),2)].tiled_divide((4,16)) == TiledDivide<L, ShapeTiler<(Int<4>, Int<16>)>>,
+        |l| right(l.try_tiled_divide_modes(&right(Modes::try_extents(&[4, 16]))));
+    flat_divide: [((4,2),64):((16,128),2)].flat_divide(4:2) == FlatDivide<L, LayoutTiler<layout!(4:2)>>,
+        |l| right(l.try_flat_divide(&nested::<layout!(4:2)>()));
+    flat_divide_modes: [((4,2),64):((16,128),2)].flat_divide((4,16)) == FlatDivide<L, ShapeTiler<(Int<4>, Int<16>)>>,
+        |l| right(l.try_flat_divide_modes(&right(Modes::try_extents(&[4, 16]))));
+    logical_product: [(4,8):(8,1)].logical_product(2:3) == LogicalProduct<L, LayoutTiler<layout!(2:3)>>,
+        |l| right(l.try_logical_product(&nested::<layout!(2:3)>()));
+    logical_product_modes: [(4,8):(8,1)].logical_product((2,3)) == LogicalProduct<L, ShapeTiler<(Int<2>, Int<3>)>>,
+        |l| right(l.try_logical_product_modes(&right(Modes::try_extents(&[2, 3]))));
+    zipped_product: [(4,8):(8,1)].zipped_product(2:3) == ZippedProduct<L, LayoutTiler<layout!(2:3)>>,
+        |l| right(l.try_zipped_product(&nested::<layout!(2:3)>()));
+    zipped_product_modes: [(4,8):(8,1)].zipped_product((2,3)) == ZippedProduct<L, ShapeTiler<(Int<2>, Int<3>)>>,
+        |l| right(l.try_zipped_product_modes(&right(Modes::try_extents(&[2, 3]))));
+    tiled_product: [(4,8):(8,1)].tiled_product(2:3) == TiledProduct<L, LayoutTiler<layout!(2:3)>>,
+        |l| right(l.try_tiled_product(&nested::<layout!(2:3)>()));
+    tiled_product_modes: [(4,8):(8,1)].tiled_product((2,3)) == TiledProduct<L, ShapeTiler<(Int<2>, Int<3>)>>,
+        |l| right(l.try_tiled_product_modes(&right(Modes::try_extents(&[2, 3]))));
+    flat_product: [(4,8):(8,1)].flat_product(2:3) == FlatProduct<L, LayoutTiler<layout!(2:3)>>,
+        |l| right(l.try_flat_product(&nested::<layout!(2:3)>()));
+    flat_product_modes: [(4,8):(8,1)].flat_product((2,3)) == FlatProduct<L, ShapeTiler<(Int<2>, Int<3>)>>,
+        |l| right(l.try_flat_product_modes(&right(Modes::try_extents(&[2, 3]))));
+    blocked_product: [(2,5):(5,1)].blocked_product((3,4):(1,3)) == BlockedProduct<L, layout!((3,4):(1,3))>,
+        |l| right(l.try_blocked_product(&nested::<layout!((3,4):(1,3))>()));
+    raked_product: [(2,5):(5,1)].raked_product((3,4):(1,3)) == RakedProduct<L, layout!((3,4):(1,3))>,
+        |l| right(l.try_raked_product(&nested::<layout!((3,4):(1,3))>()));
+    tile_to_shape: [(8,64):(64,1)].tile_to_shape((128,64)) == TiledToShape<L, (Int<128>, Int<64>)>,
+        |l| right(l.try_tile_to_shape(&right(IntTuple::try_flat(&[128, 64]))));
+    thread_value: [(8,4):(4,1)].thread_value((2,2):(1,2)) == ThreadValue<L, layout!((2,2):(1,2))>,
+        |l| Composed::plain(*right(Values::try_new(right(l.try_plain("")), &nested::<layout!((2,2):(1,2))>())).layout());
+    right_inverse: [(4,8):(8,1)].right_inverse() == RightInverse<L>, |l| plain(right(l.try_plain("")).try_right_inverse());
+    left_inverse: [(4,8):(9,1)].left_inverse() == LeftInverse<L>, |l| plain(right(l.try_plain("")).try_left_inverse());
+    nullspace: [(4,8):(1,0)].nullspace() == Nullspace<L>, |l| plain(right(l.try_plain("")).try_nullspace());
+    max_common_layout: [(4,2):(1,8)].max_common_layout((4,2):(1,4)) == MaxCommonLayout<L, layout!((4,2):(1,4))>,
+        |l| plain(right(l.try_plain("")).try_max_common_layout(&nested::<layout!((4,2):(1,4))>()));
     reversed: [(4,(2,8)):(2,(1,8))].reversed() == Reversed<L>, |l| plain(right(l.try_plain("")).try_reversed());
     upcast: [(4,8):(8,1)].upcast(2) == Upcast<L, 2>, |l| right(l.try_upcast(2));
     downcast: [(4,8):(8,1)].downcast(2) == Downcast<L, 2>, |l| right(l.try_downcast(2));

@@ -3,7 +3,9 @@
 //! A line has the name, what stands in the parentheses, an example of it, the operation as a type of
 //! `tla::ops`, and the operation of `tla-core`. The rest of the macro reads this table.
 
-use tla_core::nested::{Composed, IntTuple, MAX_TYPE_WIDTH, NestedLayout, PartialCoordinate, ShapeTiler};
+use tla_core::nested::{
+    Composed, IntTuple, MAX_TYPE_WIDTH, NestedLayout, PartialCoordinate, ShapeTiler, ThreadValue,
+};
 use tla_core::{Axis, LayoutError, Map, Shape, TilingError, axis, nearest};
 
 /// One operation.
@@ -103,7 +105,7 @@ pub(crate) enum Value {
     Axis(Axis),
     Axes(Vec<Axis>),
     Layout(Box<Known>),
-    Tuple(IntTuple),
+    Tuple(Box<IntTuple>),
     Coordinate(Box<PartialCoordinate>),
     Modes(Box<ShapeTiler>),
 }
@@ -182,7 +184,7 @@ impl Given<'_> {
 
     fn tuple(&self, i: usize) -> IntTuple {
         match self.0.get(i) {
-            Some(Value::Tuple(tuple)) => *tuple,
+            Some(Value::Tuple(tuple)) => **tuple,
             _ => IntTuple::EMPTY,
         }
     }
@@ -201,10 +203,10 @@ impl Given<'_> {
         }
     }
 
-    fn tiler(&self, i: usize, operation: &'static str) -> Result<Tiler, LayoutError> {
+    fn tiler(&self, i: usize) -> Result<Tiler, LayoutError> {
         match self.0.get(i) {
             Some(Value::Modes(modes)) => Ok(Tiler::Modes(**modes)),
-            _ => self.plain(i, operation).map(Tiler::Layout),
+            _ => self.plain(i, "tiler").map(Tiler::Layout),
         }
     }
 }
@@ -243,6 +245,7 @@ const PLACED: Takes = Takes::These(&[Kind::Number, Kind::Number, Kind::Axis]);
 const PROFILE: Takes = Takes::These(&[Kind::Tuple]);
 const COORDINATE: Takes = Takes::These(&[Kind::Coordinate]);
 const MODES: Takes = Takes::These(&[Kind::Modes]);
+const TILER: Takes = Takes::These(&[Kind::Tiler]);
 const NUMBERS: Takes = Takes::These(&[Kind::Number, Kind::Number]);
 const SPLIT: Takes = Takes::These(&[Kind::Axis, Kind::Axes]);
 const POSITIONS: Takes = Takes::OneADimension(Kind::Number);
@@ -290,6 +293,52 @@ pub(crate) const METHODS: &[Method] = &[
     on_nested("compose_modes", MODES, "(4,_)", "CompositionModes", |left, given| left.try_compose_modes(&given.modes(0)?)),
     on_nested("complement", NUMBER, "64", "Complement", |layout, given| layout.try_plain("complement")?.try_complement(given.number(0)).map(Composed::plain)),
     on_nested("complement_ordered", NUMBER, "64", "ComplementOrdered", |layout, given| layout.try_plain("complement")?.try_complement_ordered(given.number(0)).map(Composed::plain)),
+    on_nested("right_inverse", NONE, "", "RightInverse", |layout, _| layout.try_plain("right inverse")?.try_right_inverse().map(Composed::plain)),
+    on_nested("left_inverse", NONE, "", "LeftInverse", |layout, _| layout.try_plain("left inverse")?.try_left_inverse().map(Composed::plain)),
+    on_nested("nullspace", NONE, "", "Nullspace", |layout, _| layout.try_plain("nullspace")?.try_nullspace().map(Composed::plain)),
+    on_nested("max_common_layout", LAYOUT, "(4,2):(1,4)", "MaxCommonLayout", |layout, given| {
+        let (layout, other) = (layout.try_plain("max common layout")?, given.plain(0, "max common layout")?);
+        layout.try_max_common_layout(&other).map(Composed::plain)
+    }),
+    on_nested("logical_divide", TILER, "(4,16)", "LogicalDivide", |layout, given| match given.tiler(0)? {
+        Tiler::Layout(tile) => layout.try_logical_divide(&tile),
+        Tiler::Modes(modes) => layout.try_logical_divide_modes(&modes),
+    }),
+    on_nested("zipped_divide", TILER, "(4,16)", "ZippedDivide", |layout, given| match given.tiler(0)? {
+        Tiler::Layout(tile) => layout.try_zipped_divide(&tile),
+        Tiler::Modes(modes) => layout.try_zipped_divide_modes(&modes),
+    }),
+    on_nested("tiled_divide", TILER, "(4,16)", "TiledDivide", |layout, given| match given.tiler(0)? {
+        Tiler::Layout(tile) => layout.try_tiled_divide(&tile),
+        Tiler::Modes(modes) => layout.try_tiled_divide_modes(&modes),
+    }),
+    on_nested("flat_divide", TILER, "(4,16)", "FlatDivide", |layout, given| match given.tiler(0)? {
+        Tiler::Layout(tile) => layout.try_flat_divide(&tile),
+        Tiler::Modes(modes) => layout.try_flat_divide_modes(&modes),
+    }),
+    on_nested("logical_product", TILER, "2:1", "LogicalProduct", |layout, given| match given.tiler(0)? {
+        Tiler::Layout(tile) => layout.try_logical_product(&tile),
+        Tiler::Modes(modes) => layout.try_logical_product_modes(&modes),
+    }),
+    on_nested("zipped_product", TILER, "2:1", "ZippedProduct", |layout, given| match given.tiler(0)? {
+        Tiler::Layout(tile) => layout.try_zipped_product(&tile),
+        Tiler::Modes(modes) => layout.try_zipped_product_modes(&modes),
+    }),
+    on_nested("tiled_product", TILER, "2:1", "TiledProduct", |layout, given| match given.tiler(0)? {
+        Tiler::Layout(tile) => layout.try_tiled_product(&tile),
+        Tiler::Modes(modes) => layout.try_tiled_product_modes(&modes),
+    }),
+    on_nested("flat_product", TILER, "2:1", "FlatProduct", |layout, given| match given.tiler(0)? {
+        Tiler::Layout(tile) => layout.try_flat_product(&tile),
+        Tiler::Modes(modes) => layout.try_flat_product_modes(&modes),
+    }),
+    on_nested("blocked_product", LAYOUT, "(2,4):(4,1)", "BlockedProduct", |layout, given| layout.try_blocked_product(&given.plain(0, "blocked product")?)),
+    on_nested("raked_product", LAYOUT, "(2,4):(4,1)", "RakedProduct", |layout, given| layout.try_raked_product(&given.plain(0, "raked product")?)),
+    on_nested("tile_to_shape", PROFILE, "(128,64)", "TiledToShape", |layout, given| layout.try_tile_to_shape(&given.tuple(0))),
+    on_nested("thread_value", LAYOUT, "(2,2):(1,2)", "ThreadValue", |threads, given| {
+        let (threads, values) = (threads.try_plain("thread value")?, given.plain(0, "thread value")?);
+        Ok(Composed::plain(*ThreadValue::try_new(threads, &values)?.layout()))
+    }),
     on_nested("reversed", NONE, "", "Reversed", |layout, _| Composed::try_with(layout.swizzle(), layout.offset(), layout.layout().try_reversed()?)),
     on_nested("upcast", NUMBER, "2", "Upcast", |layout, given| layout.try_upcast(given.number(0))),
     on_nested("downcast", NUMBER, "2", "Downcast", |layout, given| layout.try_downcast(given.number(0))),

@@ -6,7 +6,7 @@ use tla_core::{Axis, Blame, LayoutError, Map, Place, Shape, TilingError};
 use super::nested::tuple;
 use crate::ast::{self, Argument, AxisName, Call, Chain, Coordinate, Mode, Operand, Tuple};
 use crate::errors::{Errors, Region};
-use crate::methods::{Apply, Given, Known, Value};
+use crate::methods::{Apply, Given, Known, Method, Takes, Value};
 use crate::names::Names;
 
 /// What is known about a chain of calls.
@@ -38,24 +38,25 @@ pub(super) fn chain(chain: &Chain, names: Names<'_>, errors: &mut Errors) -> Eva
             continue;
         };
         let given = Given(&values);
-        let result = match method.apply {
-            Apply::Maps(apply) => {
-                known.map().and_then(|map| apply(&map, &given)).and_then(fits).map(Known::Map)
-            }
-            Apply::Nested(apply) => {
-                known.nested().and_then(|nested| apply(&nested, &given)).map(Known::Nested)
-            }
+        let receiver = match method.apply {
+            Apply::Maps(apply) => known.map().map(|map| apply(&map, &given).and_then(fits).map(Known::Map)),
+            Apply::Nested(apply) => known.nested().map(|nested| apply(&nested, &given).map(Known::Nested)),
         };
-        match result {
-            Ok(known) => {
+        match receiver {
+            Ok(Ok(known)) => {
                 evaluated.known = Some(known);
                 evaluated.folded = Some((i + 1, known));
+                continue;
             }
+            Ok(Err(error)) => errors.push(region(call, &error), error),
+            // the receiver has no counterpart in the model of the operation
             Err(error) => {
-                errors.push(region(call, &error), error);
-                evaluated.is_known = false;
+                let model = if matches!(method.apply, Apply::Maps(_)) { "TIRx" } else { "nested" };
+                let advice = format!("`{}` is an operation of {model} layouts", method.name);
+                errors.push_with_advice(call.name.span(), error, &advice);
             }
         }
+        evaluated.is_known = false;
     }
     evaluated
 }
@@ -72,10 +73,14 @@ fn region(call: &Call, error: &LayoutError) -> Region {
         (Blame::Operand(i) | Blame::Extent(Place::Shape(i)), _) | (_, Place::Shape(i)) => Some(i),
         _ => None,
     };
+    let is_variadic = matches!(call.method, Some(Method { takes: Takes::OneADimension(_), .. }));
+    let is_nested = matches!(call.method, Some(Method { apply: Apply::Nested(_), .. }));
     match (call.arguments.as_slice(), entry) {
         ([], _) => call.name.span().into(),
         ([Argument::Shape(shape)], Some(i)) => shape.extents.get(i).map_or(shape.at, Operand::at),
-        ([only], None) => only.at(),
+        // the layout is as much to blame as the number
+        ([Argument::Number(_)], _) if is_nested => call.at,
+        ([only], _) if !is_variadic => only.at(),
         (arguments, Some(i)) => match (arguments.get(i), error) {
             (Some(Argument::Range { to, .. }), LayoutError::Tiling(TilingError::SliceBeyond { .. })) => {
                 to.at()
@@ -101,7 +106,7 @@ fn value(argument: &Argument, names: Names<'_>, errors: &mut Errors) -> Option<V
         Argument::Layout(layout) => {
             super::layout(layout, names, errors).known.map(|known| Value::Layout(Box::new(known)))
         }
-        Argument::Tuple(tuple) => int_tuple(tuple, errors).map(Value::Tuple),
+        Argument::Tuple(tuple) => int_tuple(tuple, errors).map(|tuple| Value::Tuple(Box::new(tuple))),
         Argument::Coordinate(like) => match coordinate(like) {
             Some(Ok(coordinate)) => Some(Value::Coordinate(Box::new(coordinate))),
             Some(Err(error)) => {

@@ -1,0 +1,9 @@
+//! macro: an operation behind one term of a sum
+
+use tla::prelude::*;
+
+type Tile = layout!(S[(8,4):(4@laneid,1@laneid)] + R[2:1@warpid].unpack(2));
+
+fn main() {
+    let _ = Tile::SIZE;
+}

@@ -1,0 +1,11 @@
+//! bound: to a layout
+
+use tla::prelude::*;
+
+layout! { struct Other = S[(2,2)]; }
+
+layout! { pub struct Tile = S[(8,8)].tile(self::Other); }
+
+fn main() {
+    let _ = Tile::SIZE;
+}
