@@ -58,7 +58,7 @@ impl Map {
             let memory = last.axis.is_memory();
             return refuse(TilingError::PackLast { iter: len - 1, stride: last.stride, memory });
         }
-        if last.extent % n != 0 {
+        if !last.extent.is_multiple_of(n) {
             return refuse(TilingError::PackExtent { extent: last.extent, n });
         }
         let mut packed = Self { swizzle, ..*self };
@@ -88,7 +88,7 @@ impl Map {
         let rank = shape.extents.len;
         if rank > 0 {
             let extent = shape.extents.items[rank - 1];
-            if extent % n != 0 {
+            if !extent.is_multiple_of(n) {
                 return refuse(TilingError::PackDimension { dim: rank - 1, extent, n });
             }
             shape.extents.items[rank - 1] = extent / n;

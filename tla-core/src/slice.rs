@@ -9,12 +9,6 @@ use crate::map::{MAX_AXES, MAX_ITERS, MAX_RANK, Map};
 use crate::num;
 use crate::shape::Shape;
 
-/// A slice, or the first dimension whose range is none.
-enum Cut {
-    Map(Map),
-    Dimension(usize),
-}
-
 impl Map {
     /// The layout of the region `begin..end`, one range a dimension of the [shape](Self::shape), in elements.
     ///
@@ -54,8 +48,8 @@ impl Map {
     /// away from 0 on more than 8 axes.
     pub const fn try_slice(&self, region: &[(u64, u64)]) -> Result<Option<Self>, LayoutError> {
         match tri!(self.cut_out(region)) {
-            Cut::Map(map) => Ok(Some(map)),
-            Cut::Dimension(_) => Ok(None),
+            Ok(map) => Ok(Some(map)),
+            Err(_) => Ok(None),
         }
     }
 
@@ -65,8 +59,8 @@ impl Map {
     /// Those of `try_slice`, and [`TilingError::SliceSplit`] where it answers `None`.
     pub const fn try_sliced(&self, region: &[(u64, u64)]) -> Result<Self, LayoutError> {
         match tri!(self.cut_out(region)) {
-            Cut::Map(map) => Ok(map),
-            Cut::Dimension(dim) => {
+            Ok(map) => Ok(map),
+            Err(dim) => {
                 let (begin, end) = region[dim];
                 Err(LayoutError::Tiling(TilingError::SliceSplit { dim, begin, end }))
             }
@@ -86,7 +80,8 @@ impl Map {
         }
     }
 
-    const fn cut_out(&self, region: &[(u64, u64)]) -> Result<Cut, LayoutError> {
+    /// The slice, or the first dimension whose range is none.
+    const fn cut_out(&self, region: &[(u64, u64)]) -> Result<Result<Self, usize>, LayoutError> {
         let rank = self.shape.extents.len;
         if region.len() != rank {
             return Err(LayoutError::Tiling(TilingError::SliceRank { ranges: region.len(), rank }));
@@ -122,7 +117,7 @@ impl Map {
         while g < squeezed.extents.len {
             let (low, high) = (separators.items[g], separators.items[g + 1]);
             if !tri!(cut_group(&shard, low, high, region[from[g]], &mut start, &mut iters)) {
-                return Ok(Cut::Dimension(from[g]));
+                return Ok(Err(from[g]));
             }
             g += 1;
         }
@@ -133,7 +128,7 @@ impl Map {
         }
         let map = tri!(Map::try_new(iters.as_slice(), canonical.replica.as_slice(), start.offset.as_slice()));
         let map = Map { swizzle: self.swizzle, ..map };
-        Ok(Cut::Map(tri!(map.try_reshape(&shape))))
+        Ok(Ok(tri!(map.try_reshape(&shape))))
     }
 }
 

@@ -100,6 +100,16 @@ fn a_wrong_row_fails() {
         r#"{"op":"group","in":{"layout":LAYOUT,"shape":[8]},"error":"not_groupable"}"#,
         r#"{"op":"group","in":{"layout":LAYOUT,"shape":[3]},"error":"rank_mismatch"}"#,
         r#"{"op":"get_scope","in":{"layout":LAYOUT},"out":["thread","warp"]}"#,
+        r#"{"op":"slice","in":{"layout":LAYOUT,"shape":[8],"region":[[2,5]]},"in_bounds":true,"out":LAYOUT}"#,
+        r#"{"op":"slice","in":{"layout":LAYOUT,"shape":[8],"region":[[2,6]]},"in_bounds":true,"out":null}"#,
+        r#"{"op":"slice","in":{"layout":LAYOUT,"shape":[8],"region":[[2,9]]},"in_bounds":true,"out":null}"#,
+        r#"{"op":"pack","in":{"layout":LAYOUT,"num":2},"out":LAYOUT}"#,
+        r#"{"op":"pack","in":{"layout":LAYOUT,"num":2},"error":"not_packable"}"#,
+        r#"{"op":"unpack","in":{"layout":LAYOUT,"num":2},"out":LAYOUT}"#,
+        r#"{"op":"broadcast","in":{"layout":LAYOUT,"num":2,"position":0,"axis":"m"},"out":LAYOUT}"#,
+        r#"{"op":"permute_dims","in":{"layout":LAYOUT,"perm":[1,0]},"out":LAYOUT}"#,
+        r#"{"op":"wg_local_layout","in":{"rows":2,"cols":4},"out":LAYOUT}"#,
+        r#"{"op":"to_psum","in":{"layout":LAYOUT},"error":"other"}"#,
         r#"{"op":"construct","in":{"spec":"S[8:1]"},"reject":true,"oracle_bug":true,"out":LAYOUT}"#,
     ];
     for text in wrong {

@@ -387,9 +387,10 @@ impl TilingError {
             TilingError::SliceRank { ranges, rank } => text
                 .str("slice: the region has ")
                 .position(ranges)
-                .str(" ranges, the shape ")
+                .str(if ranges == 1 { " range, the shape " } else { " ranges, the shape " })
                 .position(rank)
-                .str(" dimensions: one range a dimension"),
+                .str(if rank == 1 { " dimension" } else { " dimensions" })
+                .str(": one range a dimension"),
             TilingError::SliceEmpty { dim, begin, end } => range(text.str("slice"), dim, begin, end)
                 .str(" holds no element: it has to end beyond ")
                 .unsigned(begin),

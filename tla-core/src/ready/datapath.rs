@@ -114,7 +114,7 @@ pub const fn try_layout(
     let plan = match datapath {
         Datapath::A | Datapath::D => plan.iter(128, 1, axis::TLANE).dimension().iter(columns, 1, axis::TCOL),
         Datapath::B | Datapath::E => {
-            if columns % 2 != 0 {
+            if !columns.is_multiple_of(2) {
                 return Err(wrong(NAME, "columns", columns, "a multiple of 2"));
             }
             let plan = plan.iter(64, 1, axis::TLANE).dimension();
@@ -125,7 +125,7 @@ pub const fn try_layout(
             plan.dimension().iter(columns, 1, axis::TCOL)
         }
         Datapath::G => {
-            if columns % 4 != 0 {
+            if !columns.is_multiple_of(4) {
                 return Err(wrong(NAME, "columns", columns, "a multiple of 4"));
             }
             let plan = plan.iter(32, 1, axis::TLANE).dimension();

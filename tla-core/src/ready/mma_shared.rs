@@ -101,7 +101,7 @@ const fn widest(bits: u32, row: u64) -> Result<Option<SwizzleWidth>, LayoutError
     let widths = [SwizzleWidth::B128, SwizzleWidth::B64, SwizzleWidth::B32];
     let mut k = 0;
     while k < widths.len() {
-        if row % tri!(atom::try_columns(bits, widths[k])) == 0 {
+        if row.is_multiple_of(tri!(atom::try_columns(bits, widths[k]))) {
             return Ok(Some(widths[k]));
         }
         k += 1;

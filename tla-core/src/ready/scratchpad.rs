@@ -198,7 +198,7 @@ const fn banked(iter: Iter, last: &mut u64) -> Result<(Option<Iter>, Option<Iter
         *last += reach;
         return Ok((None, Some(iter)));
     }
-    if BANK % step != 0 {
+    if !BANK.is_multiple_of(step) {
         return Err(refuse_psum("stride on F", step, "a divisor or a multiple of 512"));
     }
     let inside = BANK / step;

@@ -102,7 +102,7 @@ pub const fn try_layout(atom: Atom, rows: u64, columns: u64, bits: u32) -> Resul
     }
     let p = 32 / bits as u64;
     let whole = atom.factor() * p;
-    if columns == 0 || columns % whole != 0 {
+    if columns == 0 || !columns.is_multiple_of(whole) {
         let right = match whole {
             1 => "at least 1",
             2 => "a multiple of 2",
@@ -115,7 +115,7 @@ pub const fn try_layout(atom: Atom, rows: u64, columns: u64, bits: u32) -> Resul
     // half of the columns are a second load where rows of 64 lie on 128 lanes
     let n = if simple && !tall { columns / 2 } else { columns / whole };
     let (most, right) = atom.repetitions();
-    if (simple && !tall && columns % 2 != 0) || !n.is_power_of_two() || n > most {
+    if (simple && !tall && !columns.is_multiple_of(2)) || !n.is_power_of_two() || n > most {
         return Err(wrong(NAME, "repetitions", n, right));
     }
     let plan = Plan::NEW.dimension();

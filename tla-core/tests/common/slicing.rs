@@ -53,7 +53,7 @@ fn digits(group: &[Iter], (begin, end): (i128, i128)) -> Vec<Vec<i128>> {
 fn whole_cycles(group: &[Iter], rows: &[Vec<i128>], from: usize) -> bool {
     let extents: Vec<i128> = group[from..].iter().map(|i| i.extent).collect();
     let cycle = row_major(&extents, product(&extents).expect("enumerable"));
-    rows.len() % cycle.len() == 0
+    rows.len().is_multiple_of(cycle.len())
         && rows.chunks(cycle.len()).all(|c| c.iter().zip(&cycle).all(|(r, c)| r[from..] == c[..]))
 }
 
