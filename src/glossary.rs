@@ -45,6 +45,45 @@
 //! | canonicalize | the one form of a layout that gives the same places; neighbours that are one iter are joined | [`Map::try_canonicalize`](crate::Map::try_canonicalize) |
 //! | group | iters by dimension of a shape, split where they cross it | [`Map::try_group`](crate::Map::try_group) |
 //!
+//! # Layouts from layouts
+//!
+//! The pages on [layouts with named axes](crate::tirx_algebra) and on [nested layouts](crate::cute_algebra)
+//! show each operation.
+//!
+//! | word | meaning | here |
+//! |---|---|---|
+//! | tile (a layout over another) | a whole layout in the place of each element of another | [`Tiled`](crate::Tiled), [`Map::try_tile`](crate::Map::try_tile) |
+//! | direct sum | tiling without scaling: both strides are those of the whole | [`DirectSum`](crate::DirectSum) |
+//! | slice (of a layout) | a region as a layout; of a nested layout, the modes that a coordinate leaves open | [`Sliced`](crate::Sliced), [`SlicedAt`](crate::SlicedAt) |
+//! | pack, unpack | `n` neighbours in memory counted as one element, and back | [`Packed`](crate::Packed), [`Unpacked`](crate::Unpacked) |
+//! | fuse, split axes | threads counted on one axis, or on several | [`FusedAxes`](crate::FusedAxes), [`SplitAxis`](crate::SplitAxis) |
+//! | coalesce | fewer integers, the same function of the index | [`Coalesced`](crate::Coalesced) |
+//! | composition | one layout asked through another: `A(B(i))` | [`Composition`](crate::Composition) |
+//! | complement | the indices that a layout leaves out, as a layout | [`Complement`](crate::Complement) |
+//! | tiles, ordered only | a layout *tiles* when copies of it cover everything; one that is only ordered and disjoint leaves gaps | [`try_complement_ordered`](crate::algebra::nested::NestedLayout::try_complement_ordered) |
+//! | right inverse, left inverse | from an address to an index: `L(R(i)) = i`; for every layout that is one to one: `R(L(i)) = i` | [`RightInverse`](crate::RightInverse), [`LeftInverse`](crate::LeftInverse) |
+//! | nullspace | the indices along which a layout stands still | [`Nullspace`](crate::Nullspace) |
+//! | divide | a layout cut into tiles: inside a tile, and which tile; *ragged* where the last one is not full | [`LogicalDivide`](crate::LogicalDivide), [`Ragged`](crate::algebra::nested::Ragged) |
+//! | product | a layout repeated: inside a copy, and which copy; *blocked* or *raked* by mode | [`LogicalProduct`](crate::LogicalProduct), [`BlockedProduct`](crate::BlockedProduct), [`RakedProduct`](crate::RakedProduct) |
+//! | tiler | what a divide cuts by and a product repeats by: a layout, or one entry a mode | [`LayoutTiler`](crate::LayoutTiler), [`ShapeTiler`](crate::ShapeTiler) |
+//! | zipped, tiled, flat | how the modes of a divide or a product are gathered | [`ZippedDivide`](crate::ZippedDivide) |
+//! | recast, upcast, downcast | the same memory counted in elements of another width | [`Recast`](crate::Recast), [`Upcast`](crate::Upcast), [`Downcast`](crate::Downcast) |
+//! | composed layout | a nested layout with an offset and a swizzle after it | [`Composed`](crate::algebra::nested::Composed) |
+//! | bridge | from a layout on `m` to a nested one and back | [`Map::try_nested`](crate::Map::try_nested), [`Composed::try_map`](crate::algebra::nested::Composed::try_map) |
+//!
+//! # Who holds what
+//!
+//! | word | meaning | here |
+//! |---|---|---|
+//! | place | one coordinate on each axis: a lane, a warp, a register | [`Place`](crate::Place) |
+//! | owner | the inverse of a layout: which element is in a place | [`Owner`](crate::Owner), [`Map::try_inverse`](crate::Map::try_inverse) |
+//! | held | a place is held when an element is in it | [`Owner::is_held`](crate::Owner::is_held) |
+//! | holders | all places of an element, one or a copy each | [`Owner::holders`](crate::Owner::holders) |
+//! | fragment | what one thread holds: registers, with the elements in them | [`Owner::fragment`](crate::Owner::fragment) |
+//! | box, total | the places from the lowest to the highest on each axis; a layout is *total* when all of them are held | [`Owner::IS_TOTAL`](crate::Owner::IS_TOTAL) |
+//! | collision | two elements in one place: such a layout has no owner | [`Map::try_collision`](crate::Map::try_collision) |
+//! | thread-value layout | a nested layout from (thread, value) to the index of an element | [`ThreadValue`](crate::ThreadValue) |
+//!
 //! # Swizzles
 //!
 //! A swizzle exchanges elements inside a window of memory, so that a column does not lie in one bank. Two
@@ -55,8 +94,11 @@
 //! | TIRx, here | `Swizzle<M, B, S>`: `per_element`, `swizzle_len`, `atom_len` | `B` bits from `M + S` up are XORed into `B` bits from `M` up |
 //! | CuTe | `Swizzle<B, M, S>`: bits, base, shift | the same |
 //!
-//! `M` counts elements here: 3 for 8 elements of 16 bits. On addresses in bytes it is 4, for the same 16 bytes.
-//! `Swizzle<f16, 128B>` finds the three numbers ([`ElementSwizzle`](crate::ElementSwizzle)).
+//! These and two more are read and printed by [`Swizzle`](crate::algebra::Swizzle), see
+//! [conventions](crate::cute_algebra#swizzle-conventions).
+//!
+//! `M` counts elements here: 3 for 8 elements of 16 bits. On addresses in bytes it is 4, for the same 16
+//! bytes. `Swizzle<f16, 128B>` finds the three numbers ([`ElementSwizzle`](crate::ElementSwizzle)).
 //!
 //! ```
 //! use tla::prelude::*;
@@ -91,8 +133,8 @@
 //! | `stride(r)` | the stride of a flat layout; of a nested mode there are several |
 //! | `mapping(i, j)` | [`Mapping::offset([i, j])`](crate::Mapping::offset), [`crd2offset((i, j))`](crate::nested::Layout::crd2offset) |
 //! | `required_span_size()` | [`Mapping::COSIZE`](crate::Mapping::COSIZE), [`capacity()`](crate::nested::Layout::capacity): not the span, which belongs to one axis |
-//! | `is_unique()` | two coordinates never share a place; a stride of 0 breaks it. Not computed here |
-//! | `is_exhaustive()` | every place is used: size and cosize are equal, if the layout is unique |
+//! | `is_unique()` | two coordinates never share a place; a stride of 0 breaks it: [`Map::try_is_injective`](crate::Map::try_is_injective) |
+//! | `is_exhaustive()` | every place is used: size and cosize are equal, if the layout is unique; on several axes [`Owner::IS_TOTAL`](crate::Owner::IS_TOTAL) |
 //! | `is_strided()` | a flat layout without a swizzle |
 //! | `layout_right`, `layout_left` | [`RowMajor`](crate::nested::tag::RowMajor), [`ColumnMajor`](crate::nested::tag::ColumnMajor) |
 //! | `submdspan` | [`Tensor::slice`](crate::tensor::Tensor::slice), [`Tensor::tile`](crate::tensor::Tensor::tile) |

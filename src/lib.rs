@@ -36,10 +36,14 @@
 //!   notation;
 //! - [`nested`] has layouts of nested tuples, static, run-time or mixed, with the tags of blocked matrices
 //!   and tiles at the edge, and [`tensor`] joins them to elements;
+//! - [`ops`] makes layouts of layouts: tiles, slices, compositions, divides and products, each a type; in
+//!   [`layout!`] they are methods;
+//! - [`Owner`] is the inverse: given a lane, a warp and a register, which element is it;
 //! - [`algebra`] is the same algebra on values, for programs that compute layouts.
 //!
-//! The [`tutorial`] goes through all of it, step by step, [`catlass`] is for people who know TLA in C++, and
-//! the [`glossary`] has the words. Most programs begin with `use tla::prelude::*;`.
+//! The [`tutorial`] goes through all of it, step by step. [`tirx_algebra`] and [`cute_algebra`] show every
+//! operation with a picture, [`catlass`] is for people who know TLA in C++, and the [`glossary`] has the
+//! words. Most programs begin with `use tla::prelude::*;`.
 //!
 //! # Rules
 //!
@@ -58,8 +62,7 @@
 //! # What this crate is not
 //!
 //! It moves no data and launches nothing: it says where elements are. It returns offsets, not pointers,
-//! because a kernel chooses its address space itself. The operations of the algebra are on values,
-//! in [`algebra`]; the types name layouts and evaluate them.
+//! because a kernel chooses its address space itself.
 //!
 //! # Features
 //!
@@ -76,6 +79,7 @@ pub mod catlass;
 #[doc(hidden)]
 pub mod check;
 mod coordinate;
+pub mod cute_algebra;
 pub mod element;
 pub mod fold;
 pub mod glossary;
@@ -100,6 +104,7 @@ mod rule;
 mod step;
 mod swizzle;
 mod tile;
+pub mod tirx_algebra;
 mod tuple;
 pub mod tutorial;
 mod view;
@@ -114,6 +119,7 @@ pub use crate::coordinate::Coordinate;
 pub use crate::element::{Element, ElementOf, Of};
 pub use crate::int::{Int, Neg, StaticInt};
 pub use crate::integer::IndexInt;
+pub use crate::layout_of::LayoutOf;
 pub use crate::mapping::{Mapping, Named};
 pub use crate::ops::{
     BlockedProduct, Broadcast, Canonical, Coalesced, CoalescedModes, Complement, ComplementOrdered,
