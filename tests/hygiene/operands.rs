@@ -56,6 +56,8 @@ layout! {
     struct Projected = S[({ <sizes::Config as Sized2>::N }, 4)];
     struct Signs = S[(ROWS, 4):(-PITCH, -1)] + { ROWS * PITCH } - 1;
     struct ByType = Swizzle<self::Half, 128B> o S[(8, 64)];
+    struct Packed = S[(ROWS, { PITCH * 4 })].pack(sizes::COLUMNS).slice(0..{ half(ROWS) }, 1..PITCH);
+    struct OfAName = deep::Upwards.permute(1, 0, 2).pack({ <sizes::Config as Sized2>::N });
     struct ByBits = Swizzle<{ size_of::<[u16; 8]>() }, 128B> o S[(8, 64)];
     struct ByConstants = Swizzle<{ 1 + 2 }, 3, { half(ROWS) }> o S[(8, 64)];
     struct Reshape = ({ 2 * ROWS }, 2) -> S[(ROWS, 4)];
@@ -69,6 +71,8 @@ fn constants() {
     assert_eq!((Expressions::SIZE, Expressions::offset([2_u32, 3])), (12, 25));
     assert_eq!((Projected::SIZE, deep::Upwards::SIZE), (8, 96));
     assert_eq!((Signs::offset([5_i32, 3]), Signs::COSIZE), (4, 48));
+    assert_eq!((Packed::shape(), Packed::offset([1_u32, 0])), ([3, 7], 9));
+    assert_eq!((OfAName::SIZE, OfAName::offset([1_u32, 0, 0])), (48, 4));
     assert_eq!(Reshape::offset([11_u32, 1]), 23);
     let swizzled = [ByType::MAP, ByBits::MAP, ByConstants::MAP];
     assert_eq!(swizzled, [<layout!(Swizzle<f16, 128B> o S[(8, 64)])>::MAP; 3]);

@@ -160,3 +160,24 @@ fn two_spellings_are_one_type() {
     assert_eq!(TypeId::of::<layout!(S[8:1@m])>(), TypeId::of::<layout!(S[8:@m])>());
     assert_ne!(TypeId::of::<layout!(S[(8, 64)])>(), TypeId::of::<layout!(S[(64, 8)])>());
 }
+
+macro_rules! half {
+    ($name:ident, $layout:ty, $n:expr) => {
+        layout! { type $name = $layout.slice(0..$n, 0..{ $n * 2 }).tile(S[({ $n / 2 }, 1)]); }
+    };
+    ($layout:ident) => {
+        layout!($layout.permute(1, 0))
+    };
+}
+
+/// A generic layout, so that its path has more than names.
+type Rows<const N: usize> = layout!(S[(N, 8)]);
+
+half!(Halved, Rows<16>, 4);
+type Turned = half!(Halved);
+
+#[test]
+fn operations_on_what_macros_captured() {
+    assert_eq!((Halved::shape(), Turned::shape()), ([8, 8], [8, 8]));
+    assert_eq!(Turned::offset([3_u32, 4]), Halved::offset([4_u32, 3]));
+}

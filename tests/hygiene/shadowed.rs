@@ -7,6 +7,8 @@ mod std {}
 mod tla_core {}
 mod typenum {}
 mod axis {}
+mod nested {}
+mod ops {}
 mod check {}
 mod width {}
 
@@ -22,6 +24,14 @@ struct SwizzleLayout;
 struct ElementSwizzle;
 struct ComposeLayout;
 struct Reshaped;
+struct Sliced;
+struct Tiled;
+struct Composition;
+struct Range;
+struct Keep;
+struct LayoutTiler;
+struct ShapeTiler;
+struct LayoutOf;
 struct Swizzle;
 struct Layout;
 struct B128;
@@ -84,6 +94,14 @@ const ROWS: ::core::primitive::usize = 8;
     pub(super) type Rows<const n: ::core::primitive::usize> = S[(n, 4)];
 }
 
+::tla::layout! {
+    /// With operations, folded and not.
+    pub(super) struct Cut = Tile.slice(0..ROWS, 0..8).tile((2, 2) -> S[4]);
+    pub(super) struct Folded = S[(8, 64)].slice(0..4, 0..8);
+    pub(super) type Divided<L> = L.logical_divide((4, _));
+    pub(super) type Part<L> = L.slice_at((_, 1));
+}
+
 pub(super) type Inline = ::tla::layout!(Swizzle<f16, none> o S[(8, 64)] + 64);
 
 #[test]
@@ -94,5 +112,7 @@ fn the_decoys_are_not_taken() {
     ::std::assert_eq!(Tile::table()[64], 72);
     let at = Lanes::at([7, 3, 1_u32]);
     ::std::assert_eq!((at.on::<::tla::axis::laneid>(), at.on::<shelf>(), at.offset()), (31, 1, 1));
+    ::std::assert_eq!((Cut::SIZE, Folded::offset([1, 0_u32])), (256, 64));
+    ::std::assert_eq!((Divided::<Folded>::offset([1, 0_u32]), Part::<Folded>::offset([1_u32])), (64, 65));
     ::std::assert_eq!((Rows::<3>::SIZE, Inline::offset([0, 1_u64])), (12, 65));
 }

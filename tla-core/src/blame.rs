@@ -80,14 +80,6 @@ impl LayoutError {
             LayoutError::Tiling(
                 TilingError::SliceEmpty { dim: i, .. }
                 | TilingError::SliceBeyond { dim: i, .. }
-                | TilingError::SliceSplit { dim: i, .. }
-                | TilingError::PermuteEntry { position: i, .. }
-                | TilingError::PermuteTwice { position: i, .. },
-            ) => Blame::Operand(i),
-            LayoutError::Tiling(TilingError::BroadcastPosition { .. }) => Blame::Operand(1),
-            LayoutError::Tiling(
-                TilingError::SliceEmpty { dim: i, .. }
-                | TilingError::SliceBeyond { dim: i, .. }
                 | TilingError::NotDivisible { dim: i, .. }
                 | TilingError::SliceSplit { dim: i, .. }
                 | TilingError::PermuteEntry { position: i, .. }

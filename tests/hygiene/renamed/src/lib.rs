@@ -40,6 +40,10 @@ layout! {
     pub struct OnDevice = S[(4, ROWS, 16):(1@crate::device::core, 16@crate::device::scratch, 1@crate::device::scratch)];
 
     pub(crate) type Rows<const N: usize> = S[(N, 16)];
+
+    pub struct Retiled = Documented.slice(0..8, 0..{ ROWS * 4 }).tile_to((16, 64));
+
+    pub struct Blocked = (8, 64):(64, 1).logical_divide((4, 16)).coalesce();
 }
 
 /// The offset of an element, in a function of the library.
