@@ -21,9 +21,10 @@
 //! | count in another element | [`try_upcast`](crate::algebra::nested::NestedLayout::try_upcast), [`try_downcast`](crate::algebra::nested::NestedLayout::try_downcast), [`try_recast`](crate::algebra::nested::NestedLayout::try_recast) | [`Upcast<L, N>`](crate::Upcast), [`Downcast<L, N>`](crate::Downcast), [`Recast<L, FROM, TO>`](crate::Recast) | `.upcast(2)` |
 //! | ask who holds a value of a tile | [`ThreadValue::try_new`](crate::algebra::nested::ThreadValue::try_new) | [`ThreadValue<Thr, Val>`](crate::ThreadValue) | |
 //!
-//! In the pictures a row is an index of the first mode and a column one of the second; a mode of several
-//! extents is one index, its first extent fastest. A layout of one mode is a line, one of three has two
-//! indices before each row. Operands stand before the arrow, the result after it.
+//! The first line of a picture is in the notation of `layout!`, where the macro has the operation. A row is
+//! an index of the first mode and a column one of the second; a mode of several extents is one index, its
+//! first extent fastest. A layout of one mode is a line, one of three has two indices before each row.
+//! Operands stand before the arrow, the result after it.
 //!
 //! An operation that is not defined is an error, in one line with the mode and both numbers.
 //!

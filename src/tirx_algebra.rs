@@ -28,9 +28,10 @@
 //! | have it ready-made | [`ready`](crate::algebra::ready) | | |
 //! | ask who holds an element | [`try_inverse(&axes)`](crate::Map::try_inverse) | [`Owner<L, (laneid, warpid, m)>`](crate::Owner) | |
 //!
-//! In the pictures a cell is the place of the element at the row and the column in the margins. Where a
-//! layout has another axis than `m`, the first line names the axes and a cell has a coordinate on each, in
-//! that order; `0|4` is an element with two copies. Operands stand before the arrow, the result after it.
+//! The first line of a picture is in the notation of `layout!`, where the macro has the operation. A cell
+//! is the place of the element at the row and the column in the margins. Where a layout has another axis
+//! than `m`, the first line names the axes and a cell has a coordinate on each, in that order; `0|4` is an
+//! element with two copies. Operands stand before the arrow, the result after it.
 //!
 //! An operation that is not defined is an error, which names the dimension and both numbers. An operation
 //! that asks whether a layout has some form is answered `None` where it has not; as a type that is an
@@ -583,7 +584,7 @@
 //! ```
 //!
 //! ```text
-//! S[(4,4):(4,1)].compose(Swizzle<0,2,2>) = Swizzle<0,2,2> o S[(4,4):(4,1)]
+//! S[(4,4):(4,1)].swizzled(Swizzle<0,2,2>) = Swizzle<0,2,2> o S[(4,4):(4,1)]
 //!
 //!    0  1  2  3           0  1  2  3
 //! 0  0  1  2  3   ->   0  0  1  2  3

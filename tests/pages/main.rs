@@ -7,7 +7,8 @@
 //! TLA_GENERATE=1 cargo test --test pages
 //! ```
 //!
-//! writes the pictures into the pages, and without the variable a page that differs is a failed test.
+//! writes the pictures into the pages, and without the variable a page that differs is a failed test. It also
+//! writes `tests/pages_in_macro.rs`, where the macro evaluates the same expressions.
 
 mod draw;
 mod expression;
@@ -74,6 +75,44 @@ fn pictures_are_what_the_library_computes() {
         assert_eq!(text.lines().count(), made.lines().count(), "{path}");
         println!("{path}: {} pictures", expressions.len());
     }
+    // after the pages, not beside: it reads them
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pages_in_macro.rs");
+    let made = in_macro();
+    println!("{} expressions in the macro", made.matches("assert_eq!").count());
+    if std::env::var_os("TLA_GENERATE").is_some() {
+        fs::write(&file, made).expect("the test can be written");
+    } else {
+        let written = fs::read_to_string(&file).expect("tests/pages_in_macro.rs");
+        assert_eq!(written, made, "out of date: TLA_GENERATE=1 cargo test --test pages");
+    }
+}
+
+/// The test in which `layout!` evaluates every expression that it has the operations of.
+fn in_macro() -> String {
+    let mut text = String::from(
+        "//! The expressions on the pages of the algebras mean in `layout!` what they mean on values.\n\
+         //!\n\
+         //! Written by `TLA_GENERATE=1 cargo test --test pages`; an edit by hand is a failed test there.\n\n\
+         use tla::prelude::*;\n\n\
+         #[test]\n\
+         #[rustfmt::skip]\n\
+         fn expressions_mean_in_the_macro_what_they_mean_on_values() {\n",
+    );
+    for (path, _) in PAGES {
+        for expression in drawn(&page(path).1).1 {
+            if let Some((constant, result)) = operations::in_macro(&expression) {
+                let line = format!(
+                    "    assert_eq!(<layout!({})>::{constant}.to_string(), {result:?});\n",
+                    expression.text
+                );
+                if !text.contains(&line) {
+                    text.push_str(&line);
+                }
+            }
+        }
+    }
+    text.push_str("}\n");
+    text
 }
 
 #[test]

@@ -8,7 +8,7 @@ use tla::algebra::nested::{
 use tla::algebra::parse::tirx;
 use tla::algebra::{Axis, LayoutError, Map, Shape, Swizzle, axis};
 
-use crate::expression::{Call, split};
+use crate::expression::{Call, Expression, split};
 
 /// The name of the operation on values, where it is not that of the method in `layout!`.
 pub(crate) fn on_values(name: &str) -> &str {
@@ -19,6 +19,7 @@ pub(crate) fn on_values(name: &str) -> &str {
         "direct_sum_right" => "is_direct_sum_left",
         "slice_at" => "slice",
         "thread_value" => "new",
+        "swizzled" => "compose",
         name => name,
     }
 }
@@ -42,7 +43,7 @@ pub(crate) const TIRX: [&str; 19] = [
     "canonicalize",
     "fuse_axes",
     "split_axis",
-    "compose",
+    "swizzled",
     "inverse",
 ];
 
@@ -141,6 +142,40 @@ pub(crate) fn read_layout(text: &str) -> Option<Value> {
     tirx(text).ok().map(Value::Map).or_else(nested)
 }
 
+/// What has no method in `layout!`: its result is no layout, or it is written in another way.
+const NOT_IN_MACRO: [&str; 12] = [
+    "coalesce_z",
+    "max_common_vector",
+    "max_alignment",
+    "ordered",
+    "shape_div",
+    "ceil_div",
+    "domain_distribute",
+    "ragged_divide",
+    "inverse",
+    "nested",
+    "map",
+    "swizzled",
+];
+
+/// The constant of the layout type that the macro makes of an expression, and how it prints; `None` where the
+/// expression is refused, or `layout!` has another way to say it.
+pub(crate) fn in_macro(expression: &Expression) -> Option<(&'static str, String)> {
+    let Expression { base, calls, .. } = expression;
+    if base.starts_with("Sw<") || calls.iter().any(|call| NOT_IN_MACRO.contains(&call.name.as_str())) {
+        return None;
+    }
+    let mut value = read(base).ok()?;
+    for call in calls {
+        value = apply(call, &value).ok()??;
+    }
+    match value {
+        Value::Map(map) => Some(("MAP", map.to_string())),
+        Value::Nested(layout) => Some(("COMPOSED", layout.to_string())),
+        Value::Text(_) | Value::Table(_) => None,
+    }
+}
+
 /// The operation on `value`.
 pub(crate) fn apply(call: &Call, value: &Value) -> Outcome {
     match value {
@@ -182,7 +217,7 @@ fn on_map(map: &Map, call: &Call) -> Outcome {
         "canonicalize" => map.try_canonicalize()?,
         "fuse_axes" => map.try_fuse_axes()?,
         "split_axis" => map.try_split_axis(axis_of(call.argument(0)), &axes(call.argument(1)))?,
-        "compose" => map.try_compose(swizzle(call.argument(0)))?,
+        "swizzled" => map.try_compose(swizzle(call.argument(0)))?,
         "inverse" => return Ok(Some(Value::Table(elements(map, &axes(call.argument(0)))?))),
         "nested" => return Ok(Some(Value::Nested(map.try_nested()?))),
         name => panic!("no operation `{name}` on maps"),
