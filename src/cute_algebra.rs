@@ -7,19 +7,26 @@
 //!
 //! | to | on values | as a type | in `layout!` |
 //! |---|---|---|---|
-//! | flatten, with fewer integers | [`try_coalesce`](crate::algebra::nested::NestedLayout::try_coalesce), [`.._modes`](crate::algebra::nested::NestedLayout::try_coalesce_modes), [`.._z`](crate::algebra::nested::NestedLayout::try_coalesce_z) | [`Coalesced<L>`](crate::Coalesced), [`CoalescedModes<L, Profile>`](crate::CoalescedModes) | `.coalesce()` |
+//! | flatten, with fewer integers | [`try_coalesce`](crate::algebra::nested::NestedLayout::try_coalesce), [`.._modes`](crate::algebra::nested::NestedLayout::try_coalesce_modes), [`.._z`](crate::algebra::nested::NestedLayout::try_coalesce_z) | [`Coalesced<L>`](crate::Coalesced), [`CoalescedModes<L, Profile>`](crate::CoalescedModes) | `.coalesce()`, `.coalesce((1,1))` |
 //! | leave out what repeats | [`try_filter`](crate::algebra::nested::NestedLayout::try_filter) | [`Filtered<L>`](crate::Filtered) | `.filter()` |
-//! | ask one layout through another | [`a.try_compose(&b)`](crate::algebra::nested::NestedLayout::try_compose), [`.._within`](crate::algebra::nested::NestedLayout::try_compose_within), [`.._modes`](crate::algebra::nested::NestedLayout::try_compose_modes) | [`Composition<A, B>`](crate::Composition), [`CompositionWithin<A, B>`](crate::CompositionWithin) | `A.compose(B)` |
-//! | find the rest of an index space | [`try_complement(n)`](crate::algebra::nested::NestedLayout::try_complement), [`.._ordered`](crate::algebra::nested::NestedLayout::try_complement_ordered) | [`Complement<L, N>`](crate::Complement) | `.complement(24)` |
-//! | find the index of an address | [`try_right_inverse`](crate::algebra::nested::NestedLayout::try_right_inverse), [`try_left_inverse`](crate::algebra::nested::NestedLayout::try_left_inverse) | [`RightInverse<L>`](crate::RightInverse), [`LeftInverse<L>`](crate::LeftInverse) | `.right_inverse()` |
+//! | ask one layout through another | [`a.try_compose(&b)`](crate::algebra::nested::NestedLayout::try_compose), [`.._within`](crate::algebra::nested::NestedLayout::try_compose_within), [`.._modes`](crate::algebra::nested::NestedLayout::try_compose_modes) | [`Composition<A, B>`](crate::Composition), [`CompositionWithin<A, B>`](crate::CompositionWithin), [`CompositionModes<A, (..)>`](crate::CompositionModes) | `A.compose(B)` |
+//! | find the rest of an index space | [`try_complement(n)`](crate::algebra::nested::NestedLayout::try_complement), [`.._ordered`](crate::algebra::nested::NestedLayout::try_complement_ordered) | [`Complement<L, N>`](crate::Complement), [`ComplementOrdered<L, N>`](crate::ComplementOrdered) | `.complement(24)` |
+//! | find the index of an address | [`try_right_inverse`](crate::algebra::nested::NestedLayout::try_right_inverse), [`try_left_inverse`](crate::algebra::nested::NestedLayout::try_left_inverse) | [`RightInverse<L>`](crate::RightInverse), [`LeftInverse<L>`](crate::LeftInverse) | `.right_inverse()`, `.left_inverse()` |
 //! | find what does not move | [`try_nullspace`](crate::algebra::nested::NestedLayout::try_nullspace) | [`Nullspace<L>`](crate::Nullspace) | `.nullspace()` |
-//! | find what two layouts share | [`a.try_max_common_layout(&b)`](crate::algebra::nested::NestedLayout::try_max_common_layout), [`try_max_common_vector`](crate::algebra::nested::NestedLayout::try_max_common_vector) | [`MaxCommonLayout<A, B>`](crate::MaxCommonLayout) | |
-//! | cut into tiles | [`try_logical_divide`](crate::algebra::nested::NestedLayout::try_logical_divide), `zipped`, `tiled`, `flat` | [`LogicalDivide<L, T>`](crate::LogicalDivide), [`ZippedDivide`](crate::ZippedDivide), [`TiledDivide`](crate::TiledDivide), [`FlatDivide`](crate::FlatDivide) | `.logical_divide(2:1)` |
+//! | find what two layouts share | [`a.try_max_common_layout(&b)`](crate::algebra::nested::NestedLayout::try_max_common_layout), [`try_max_common_vector`](crate::algebra::nested::NestedLayout::try_max_common_vector) | [`MaxCommonLayout<A, B>`](crate::MaxCommonLayout) | `A.max_common_layout(B)` |
+//! | cut into tiles | [`try_logical_divide`](crate::algebra::nested::NestedLayout::try_logical_divide), `zipped`, `tiled`, `flat` | [`LogicalDivide<L, T>`](crate::LogicalDivide), [`ZippedDivide`](crate::ZippedDivide), [`TiledDivide`](crate::TiledDivide), [`FlatDivide`](crate::FlatDivide) | `.logical_divide(2:1)`, `.zipped_divide((4,_))` |
+//! | cut into tiles that do not fit | [`try_ragged_divide`](crate::algebra::nested::NestedLayout::try_ragged_divide) | [`RaggedDivide<L, T>`](crate::RaggedDivide) | |
 //! | repeat | [`try_logical_product`](crate::algebra::nested::NestedLayout::try_logical_product), `zipped`, `tiled`, `flat` | [`LogicalProduct<L, T>`](crate::LogicalProduct), [`ZippedProduct`](crate::ZippedProduct), [`TiledProduct`](crate::TiledProduct), [`FlatProduct`](crate::FlatProduct) | `.logical_product(6:1)` |
 //! | repeat, block by block or raked | [`try_blocked_product`](crate::algebra::nested::NestedLayout::try_blocked_product), [`try_raked_product`](crate::algebra::nested::NestedLayout::try_raked_product) | [`BlockedProduct<L, T>`](crate::BlockedProduct), [`RakedProduct<L, T>`](crate::RakedProduct) | `.blocked_product(..)` |
 //! | repeat up to a shape | [`try_tile_to_shape`](crate::algebra::nested::NestedLayout::try_tile_to_shape) | [`TiledToShape<L, Shape>`](crate::TiledToShape) | `.tile_to_shape((4,8))` |
-//! | count in another element | [`try_upcast`](crate::algebra::nested::NestedLayout::try_upcast), [`try_downcast`](crate::algebra::nested::NestedLayout::try_downcast), [`try_recast`](crate::algebra::nested::NestedLayout::try_recast) | [`Upcast<L, N>`](crate::Upcast), [`Downcast<L, N>`](crate::Downcast), [`Recast<L, FROM, TO>`](crate::Recast) | `.upcast(2)` |
-//! | ask who holds a value of a tile | [`ThreadValue::try_new`](crate::algebra::nested::ThreadValue::try_new) | [`ThreadValue<Thr, Val>`](crate::ThreadValue) | |
+//! | have a compact layout in an order | [`try_ordered`](crate::algebra::nested::NestedLayout::try_ordered) | [`Ordered<Shape, Order>`](crate::Ordered) | |
+//! | count in another element | [`try_upcast`](crate::algebra::nested::NestedLayout::try_upcast), [`try_downcast`](crate::algebra::nested::NestedLayout::try_downcast), [`try_recast`](crate::algebra::nested::NestedLayout::try_recast) | [`Upcast<L, N>`](crate::Upcast), [`Downcast<L, N>`](crate::Downcast), [`Recast<L, FROM, TO>`](crate::Recast) | `.upcast(2)`, `.recast(16, 8)` |
+//! | fix some modes | [`try_slice`](crate::algebra::nested::NestedLayout::try_slice), [`try_dice`](crate::algebra::nested::NestedLayout::try_dice) | [`SlicedAt<L, (Keep, Int<3>)>`](crate::SlicedAt), [`Diced`](crate::Diced) | `.slice_at((_,3))` |
+//! | divide a shape | [`try_shape_div`](crate::algebra::nested::IntTuple::try_shape_div), [`try_ceil_div`](crate::algebra::nested::IntTuple::try_ceil_div) | | |
+//! | spread elements over a shape | [`try_domain_distribute`](crate::algebra::nested::IntTuple::try_domain_distribute) | | |
+//! | ask who holds a value of a tile | [`ThreadValue::try_new`](crate::algebra::nested::ThreadValue::try_new) | [`ThreadValue<Threads, Values>`](crate::ThreadValue) | `Threads.thread_value(Values)` |
+//! | reverse the modes | [`try_reversed`](crate::algebra::nested::NestedLayout::try_reversed) | [`Reversed<L>`](crate::Reversed) | `.reversed()` |
+//! | cross to named axes and back | [`try_map`](crate::algebra::nested::NestedLayout::try_map), [`Map::try_nested`](crate::Map::try_nested) | every layout answers as both | |
 //!
 //! The first line of a picture is in the notation of `layout!`, where the macro has the operation. A row is
 //! an index of the first mode and a column one of the second; a mode of several extents is one index, its
@@ -586,9 +593,13 @@
 //!
 //! ```
 //! use tla::algebra::nested::parse::{cute, int_tuple};
+//! use tla::prelude::*;
+//! use tla::{LayoutTiler, RaggedDivide};
 //!
 //! let ragged = cute("10:1")?.try_ragged_divide(&cute("4:1")?)?;
 //! assert_eq!((ragged.layout().to_string().as_str(), ragged.bounds()), ("(4,3):(1,4)", [10].as_slice()));
+//! type Type = RaggedDivide<layout!(10:1), LayoutTiler<layout!(4:1)>>;
+//! assert_eq!(Type::RAGGED.layout(), ragged.layout());
 //! // tile 2 has two elements
 //! assert!(ragged.try_is_inside(&int_tuple("(1,2)")?)?);
 //! assert!(!ragged.try_is_inside(&int_tuple("(2,2)")?)?);

@@ -10,8 +10,10 @@
 //! 8. [Storage and views](#storage-and-views)
 //! 9. [Generic code](#generic-code)
 //! 10. [Nested layouts, tags and tails](#nested-layouts-tags-and-tails)
-//! 11. [Layouts as values](#layouts-as-values)
-//! 12. [What errors look like](#what-errors-look-like)
+//! 11. [Layouts from layouts](#layouts-from-layouts)
+//! 12. [Who holds an element](#who-holds-an-element)
+//! 13. [Layouts as values](#layouts-as-values)
+//! 14. [What errors look like](#what-errors-look-like)
 //!
 //! # A first tile
 //!
@@ -316,6 +318,75 @@
 //! assert_eq!(buffer(zN::<f16>::layout(Int::<100>, Int::<100>)), 112 * 112);
 //! ```
 //!
+//! # Layouts from layouts
+//!
+//! A layout need not be written in one piece. What a warp holds is given by the instruction; how the warps
+//! stand is the kernel's choice; the block is the one tiled over the other. In [`layout!`](crate::layout!)
+//! an operation is a method, on what is written there or on a type that a path names.
+//!
+//! ```
+//! use tla::axis::{laneid, warpid};
+//! use tla::prelude::*;
+//!
+//! layout! { struct Warp = (16, 8) -> S[(2, 8, 4, 2):(2, 4@laneid, 1@laneid, 1)]; }
+//! // two warps beside each other, two below
+//! layout! { struct Block = Warp.tile(S[(2, 2):(2@warpid, 1@warpid)]); }
+//! // the upper half of it
+//! type Upper = layout!(Block.slice(0..16, 0..16));
+//!
+//! assert_eq!(Block::shape(), [32, 16]);
+//! let at = Block::at([17, 11]);
+//! assert_eq!((at.on::<warpid>(), at.on::<laneid>(), at.offset()), (3, 5, 1));
+//! assert_eq!(Upper::shape(), [16, 16]);
+//! ```
+//!
+//! Each operation is also a type, a layout as every other, so generic code makes layouts of its parameters.
+//! What an operation costs is paid in const evaluation; the address is that of the layout that comes out.
+//!
+//! ```
+//! use tla::prelude::*;
+//! use tla::{Canonical, TiledTo};
+//!
+//! /// A block of `ROWS` by 64 elements, tiled by `Tile`.
+//! type Staged<Tile, const ROWS: usize> = Canonical<TiledTo<Tile, (Int<ROWS>, Int<64>)>>;
+//!
+//! fn words<Tile: Mapping>() -> usize {
+//!     Staged::<Tile, 32>::COSIZE
+//! }
+//! assert_eq!(words::<layout!(S[(8, 8)])>(), 2048);
+//! ```
+//!
+//! The pages on layouts with [named axes](crate::tirx_algebra) and on [nested ones](crate::cute_algebra)
+//! show every operation with a picture.
+//!
+//! # Who holds an element
+//!
+//! A layout says where an element is. A thread asks the other way round: which elements are mine?
+//! [`Owner`](crate::Owner) is that inverse, with the axes named once.
+//!
+//! ```
+//! use tla::Owner;
+//! use tla::axis::{laneid, m};
+//! use tla::prelude::*;
+//!
+//! layout! { struct Warp = (16, 8) -> S[(2, 8, 4, 2):(2, 4@laneid, 1@laneid, 1)]; }
+//! type Mine = Owner<Warp, (laneid, m)>;
+//!
+//! // register 3 of lane 5
+//! assert_eq!(Mine::coord_at([5, 3]), Some([9, 3]));
+//! // lane 5 adds up what it holds of a matrix: a loop over constants, with no index arithmetic in it
+//! let matrix: Vec<u32> = (0..128).collect();
+//! let view = View::<_, layout!(S[(16, 8)])>::new(&matrix)?;
+//! let mut sum = 0;
+//! for (_register, [i, j]) in Mine::fragment([5_usize]) {
+//!     sum += view[[i, j]];
+//! }
+//! assert_eq!(sum, 10 + 11 + 74 + 75);
+//! # Ok::<(), tla::TooShort>(())
+//! ```
+//!
+//! A layout in which two elements share a place has no owner and does not compile.
+//!
 //! # Layouts as values
 //!
 //! `L::MAP` is the layout as a value. The operations on it are those of [`algebra`](crate::algebra),
@@ -331,6 +402,21 @@
 //! type Tile = layout!(S[(8, 2, 3, 6):(6, 24, 6, 1)]);
 //! assert_eq!(Tile::MAP.try_canonicalize()?.to_string(), "S[(8,2,18):(6,24,1)]");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`picture`](crate::Map::picture) draws a layout, for a page or for the eyes:
+//!
+//! ```
+//! use tla::prelude::*;
+//!
+//! type Tile = layout!(Swizzle<0, 2, 2> o S[(4, 4)]);
+//! assert!(Tile::MAP.picture().to_string().lines().eq([
+//!     "   0  1  2  3",
+//!     "0  0  1  2  3",
+//!     "1  5  4  7  6",
+//!     "2 10 11  8  9",
+//!     "3 15 14 13 12",
+//! ]));
 //! ```
 //!
 //! # What errors look like
