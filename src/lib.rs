@@ -68,6 +68,8 @@
 //!
 //! - `generic-array` (on by default): a named layout has a length `Named::Len` for
 //!   `GenericArray`, and `typenum` integers can be extents and strides.
+//! - `serde` (off by default): layouts as values ([`Map`]) in the formats of `serde`, each as its text;
+//!   `WithAxes` reads those over axes of one's own.
 #![no_std]
 
 #[doc(hidden)]
@@ -111,6 +113,8 @@ mod view;
 
 /// The layout algebra on values: what a compiler or a host program uses at run time.
 pub use tla_core as algebra;
+#[cfg(feature = "serde")]
+pub use tla_core::WithAxes;
 pub use tla_core::{LayoutError, Map};
 
 pub use crate::at::At;

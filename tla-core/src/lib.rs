@@ -36,6 +36,11 @@
 //! `Result<_, LayoutError>`; `x` is its thin panicking twin for const contexts, where a panic is a
 //! compile error. Nothing else panics, wraps or saturates, whatever the input.
 //!
+//! # Features
+//!
+//! - `serde` (off by default): layouts, tuples, swizzles, shapes and axes in the formats of `serde`, each as
+//!   its text. `WithAxes` reads those over axes of one's own.
+//!
 //! # What this crate is not
 //!
 //! It knows no types for layouts, no views of memory and no macros: those are `tla`'s. It counts in
@@ -81,6 +86,8 @@ mod point;
 mod print;
 pub mod ready;
 pub mod scope;
+#[cfg(feature = "serde")]
+mod serial;
 mod shape;
 mod size;
 mod slice;
@@ -110,6 +117,8 @@ pub use picture::Picture;
 pub use places::Places;
 pub use point::Point;
 pub use scope::{Scope, ScopePair};
+#[cfg(feature = "serde")]
+pub use serial::WithAxes;
 pub use shape::Shape;
 pub use split::{Digit, Split};
 pub use swizzle::{Convention, Swizzle, SwizzleUnit, SwizzleWidth};

@@ -16,6 +16,10 @@
 //! This is the notation as text, for host code, tests and tools. The macro `layout!` reads tokens,
 //! because it has to keep their spans, and accepts constants and paths besides.
 
+mod parts;
+
+pub use parts::{axis, axis_with, shape, swizzle};
+
 use core::fmt;
 
 use crate::axis::{self, Axis};
@@ -255,7 +259,12 @@ const fn layout(cursor: &mut Cursor<'_>) -> Result<Map, LayoutError> {
         let from = cursor.at;
         let word = cursor.word();
         match word.as_bytes() {
-            b"Swizzle" => swizzle = Some((tri!(swizzle_parameters(cursor, from)), from)),
+            b"Swizzle" => {
+                swizzle = Some(tri!(swizzle_parameters(cursor, from)));
+                if !matches!(cursor.word().as_bytes(), b"o") {
+                    return Err(LayoutError::Syntax { expected: "`o` and a layout after the swizzle" });
+                }
+            }
             _ => cursor.at = from,
         }
     }
@@ -265,7 +274,7 @@ const fn layout(cursor: &mut Cursor<'_>) -> Result<Map, LayoutError> {
     };
     let map = tri!(terms(cursor));
     let map = match swizzle {
-        Some((swizzle, _)) => {
+        Some(swizzle) => {
             let composed = map.try_compose(swizzle);
             cursor.token = from;
             tri!(composed)
@@ -300,7 +309,7 @@ const fn logical_shape(cursor: &mut Cursor<'_>) -> Result<Extents, LayoutError> 
     Ok(extents)
 }
 
-/// `<M, B, S [, mirrored]> o` or `<element, width> o`, after the word `Swizzle`.
+/// `<M, B, S [, mirrored]>` or `<element, width>`, after the word `Swizzle`.
 const fn swizzle_parameters(cursor: &mut Cursor<'_>, from: usize) -> Result<Swizzle, LayoutError> {
     const M: &str = "M, an element type or its width in bits, as in `Swizzle<3,3,3>` or `Swizzle<f16,128B>`";
     tri!(cursor.expect(b'<', "`<` after `Swizzle`"));
@@ -350,10 +359,7 @@ const fn swizzle_parameters(cursor: &mut Cursor<'_>, from: usize) -> Result<Swiz
         tri!(by_width(cursor, bits))
     };
     tri!(cursor.expect(b'>', "`>` after the parameters of the swizzle"));
-    match cursor.word().as_bytes() {
-        b"o" => Ok(swizzle),
-        _ => Err(LayoutError::Syntax { expected: "`o` and a layout after the swizzle" }),
-    }
+    Ok(swizzle)
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "the caller tested the bound")]

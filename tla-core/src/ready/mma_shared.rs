@@ -11,7 +11,7 @@ use crate::ready::wrong;
 use crate::shape::Shape;
 use crate::swizzle::{Swizzle, SwizzleWidth};
 
-/// A matrix of elements of `bits` bits in shared memory, swizzled at `width`: the [atom](crate::atom), 8 rows
+/// A matrix of elements of `bits` bits in shared memory, swizzled at `width`: the [atom], 8 rows
 /// of `c` elements, is repeated over the rows first, then over the columns.
 ///
 /// ```text
