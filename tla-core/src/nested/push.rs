@@ -15,8 +15,9 @@ impl NestedLayout {
     /// result(i) = self(swizzle(i)) = swizzle'(self(i))       for every index i below the size
     /// ```
     ///
-    /// It is where each bit of the index that the swizzle reads or changes is one bit of the address, moved by the
-    /// same number of places within each of the two fields. Bits from the size on are 0 in every index.
+    /// It is where the swizzled index stays below the size too, and each bit of the index that the swizzle reads
+    /// or changes is one bit of the address, moved by the same number of places within each of the two fields.
+    /// Bits from the size on are 0 in every index.
     ///
     /// ```
     /// use tla_core::Swizzle;

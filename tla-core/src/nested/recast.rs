@@ -3,7 +3,7 @@
 use super::composed::Composed;
 use super::layout::NestedLayout;
 use super::tuple::{MAX_NODES, Node};
-use crate::error::{LayoutError, ModeError};
+use crate::error::{LayoutError, ModeError, Place};
 use crate::num;
 
 impl NestedLayout {
@@ -53,7 +53,7 @@ impl NestedLayout {
                 let (s, d) = if s == 1 || d == 0 {
                     // one element more or less in a step that is never made
                     (s, 0)
-                } else if magnitude % n == 0 {
+                } else if magnitude.is_multiple_of(n) {
                     // `n` fits: it divides a stride, whose sign stays
                     (s, d / unit)
                 } else {
@@ -255,7 +255,7 @@ const fn unit_leaf(layout: &NestedLayout) -> Option<usize> {
     first
 }
 
-/// The leaves that step inside one of the new elements fill it, one after another.
+/// There are elements, and the leaves that step inside one of the new ones fill it, one after another.
 const fn check_inside(layout: &NestedLayout, unit: i64) -> Result<(), LayoutError> {
     // a leaf: extent, stride, its number
     let mut inside = [(0_i64, 0_i64, 0_usize); MAX_NODES];
@@ -266,8 +266,11 @@ const fn check_inside(layout: &NestedLayout, unit: i64) -> Result<(), LayoutErro
         if let (Node::Leaf(s), Node::Leaf(d)) = (layout.shape.nodes.items[at], layout.stride.nodes.items[at])
         {
             let magnitude = num::magnitude(d);
-            if s > 1 && d != 0 && magnitude % n != 0 {
-                if n % magnitude != 0 {
+            if s == 0 {
+                return Err(LayoutError::ExtentZero { place: Place::Leaf(leaf) });
+            }
+            if s > 1 && d != 0 && !magnitude.is_multiple_of(n) {
+                if !n.is_multiple_of(magnitude) {
                     return Err(LayoutError::Mode(ModeError::UpcastStride { leaf, stride: d, n }));
                 }
                 if d < 0 {
