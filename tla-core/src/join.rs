@@ -119,7 +119,7 @@ pub(crate) const fn side_by_side(
 }
 
 /// `1:1` on the first axis, if there is one.
-pub(crate) const fn unit(shard: &mut List<Iter, MAX_ITERS>, first: &Map, second: &Map) {
+const fn unit(shard: &mut List<Iter, MAX_ITERS>, first: &Map, second: &Map) {
     let from = if first.shard.len > 0 { &first.shard } else { &second.shard };
     if from.len > 0 {
         shard.items[0] = Iter::new(1, 1, from.items[0].axis);

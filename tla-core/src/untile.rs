@@ -4,7 +4,7 @@ use crate::canonicalize::{append, sorted};
 use crate::cut::Cutter;
 use crate::error::{LayoutError, TilingError};
 use crate::iter::Iter;
-use crate::join::{Join, TILE, TOO_MANY, offsets, pitch, same_rank, shaped, side_by_side, unit};
+use crate::join::{Join, TILE, TOO_MANY, offsets, pitch, same_rank, shaped, side_by_side};
 use crate::list::List;
 use crate::map::{MAX_ITERS, MAX_RANK, MAX_REPLICAS, Map};
 use crate::num;
@@ -94,12 +94,12 @@ pub(crate) const fn find(
     if join.scaled && !is_slow && !tri!(divide(&mut shard, &canonical)) {
         return Ok(None);
     }
-    if shard.len == 0 {
-        unit(&mut shard, &from, &canonical);
-    }
     let Some(replica) = difference(&from, &canonical) else { return Ok(None) };
     let (offset, len) = offsets(&from, &canonical, true);
-    let found = tri!(Map::try_new(shard.as_slice(), replica.as_slice(), offset.split_at(len).0));
+    let mut found = tri!(Map::try_new(shard.as_slice(), replica.as_slice(), offset.split_at(len).0));
+    if found.shard.len == 0 && from.shard.len > 0 {
+        found = one_element(&found, &from);
+    }
     if found.try_scope().is_err() {
         // tiling refuses it as an operand
         return Ok(None);
@@ -128,6 +128,24 @@ const fn keep(found: Result<Map, LayoutError>) -> Result<Option<Map>, LayoutErro
         Ok(found) => Ok(Some(found)),
         Err(error) => Err(error),
     }
+}
+
+/// A layout of one element with its `1:1`: on an axis that it has or `whole` has, the first with which the
+/// axes fit together.
+const fn one_element(found: &Map, whole: &Map) -> Map {
+    let (own, others) = (found.axes(), whole.axes());
+    let mut map = *found;
+    map.shard.len = 1;
+    let mut i = 0;
+    while i < own.len + others.len {
+        let axis = if i < own.len { own.items[i] } else { others.items[i - own.len] };
+        map.shard.items[0] = Iter::new(1, 1, axis);
+        if map.try_scope().is_ok() {
+            break;
+        }
+        i += 1;
+    }
+    map
 }
 
 /// The extents of `whole` divided by those of `part`.

@@ -40,19 +40,25 @@ fn fused(place: &Place, onto: Option<(Name, usize)>) -> Place {
     fused
 }
 
-/// The layout as a function onto fused places. Iters of extent 1 take no part in what fuses.
-pub(crate) fn fused_function(layout: &Layout) -> Option<Vec<Place>> {
+/// Without the iters of extent 1, which take no part in what fuses; of nothing but such the first stays.
+fn stepping(layout: &Layout) -> Layout {
     let mut asked = layout.clone();
     asked.shard.retain(|i| i.extent > 1);
-    let onto = target(&asked);
+    if asked.shard.is_empty() {
+        asked.shard.extend(layout.shard.first().cloned());
+    }
+    asked
+}
+
+/// The layout as a function onto fused places.
+pub(crate) fn fused_function(layout: &Layout) -> Option<Vec<Place>> {
+    let onto = target(&stepping(layout));
     Some(layout.function()?.iter().map(|place| fused(place, onto)).collect())
 }
 
 /// The steps of the replicas on fused places.
 pub(crate) fn fused_replicas(layout: &Layout) -> Vec<(i128, Place)> {
-    let mut asked = layout.clone();
-    asked.shard.retain(|i| i.extent > 1);
-    let onto = target(&asked);
+    let onto = target(&stepping(layout));
     let one = |i: &super::oracle::Iter| {
         let mut step = fused(&BTreeMap::from([(i.axis, i.stride)]), onto);
         step.retain(|_, n| *n != 0);

@@ -109,6 +109,8 @@ pub(crate) fn comes_apart(whole: &Shaped, known: &Shaped, known_is_slow: bool, s
             let copies: i128 = copies().map(|r| (r.extent - 1) * r.stride.abs()).sum();
             let offset = |l: &Layout| l.offset.get(axis).copied().unwrap_or(0);
             let span = 1 + most - least + copies + offset(&whole.layout) - offset(&known.layout);
+            let still =
+                still && whole.layout.shard.iter().any(|i| i.axis == axis && i.extent > 1 && i.stride == 0);
             if scaled && (moves || still) { span } else { 1 }
         };
         // an iter of stride 0 stands still, but it is there, and the blocks then keep clear of the offset
