@@ -370,7 +370,7 @@ proptest! {
     /// Text that is no layout, or nearly one: read or refused at a place inside it.
     #[test]
     fn hostile_text(text in prop_oneof!["\\PC{0,40}", "[_0-9(),: -]{0,60}", "\\({0,40}[0-9]{0,30}:\\({0,20}"]) {
-        for error in [parse::tla(&text).err(), parse::int_tuple(&text).err()].into_iter().flatten() {
+        for error in [parse::tla(&text).err(), parse::cute(&text).err(), parse::int_tuple(&text).err()].into_iter().flatten() {
             prop_assert!(error.at + error.len <= text.len(), "{:?} in {:?}", error, text);
             prop_assert!(text.get(error.at..error.at + error.len).is_some(), "{:?} in {:?}", error, text);
         }

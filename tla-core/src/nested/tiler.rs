@@ -7,6 +7,7 @@ use crate::error::{LayoutError, ModeError};
 use crate::num;
 
 /// What a [`ShapeTiler`] does with one mode.
+#[expect(clippy::large_enum_variant, reason = "there is no allocator, and it is handed on by reference")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ModeTiler {
     /// The mode stays as it is (`_`).

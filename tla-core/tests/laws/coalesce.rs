@@ -52,6 +52,12 @@ proptest! {
         for index in 0..sample.size() {
             prop_assert_eq!(made.try_at(&leaf(index)).map(i128::from), Ok(sample.at(index)));
         }
+        // a profile as deep as the layout: every leaf stays
+        let own = sample.layout.try_coalesce_modes(sample.layout.shape()).expect("its own profile");
+        prop_assert_eq!(own.shape(), sample.layout.shape());
+        for index in 0..sample.size() {
+            prop_assert_eq!(own.try_at(&leaf(index)).map(i128::from), Ok(sample.at(index)));
+        }
         let longer = tuple(&flat(&vec![1; rank + 1])).expect("small");
         prop_assert!(sample.layout.try_coalesce_modes(&longer).is_err());
         let one = tuple(&Tree::Leaf(1)).expect("small");

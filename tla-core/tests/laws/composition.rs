@@ -4,8 +4,8 @@ use crate::common::algebra::{self, Mode, coalesced, factored, paper_accepts, siz
 use crate::common::nested_bridge::tree_of;
 use crate::{Sample, config, layout, leaf, modes, samples};
 use proptest::prelude::*;
-use tla_core::nested::{ModeTiler, NestedLayout, ShapeTiler};
-use tla_core::{LayoutError, ModeError};
+use tla_core::nested::{Composed, ModeTiler, NestedLayout, ShapeTiler};
+use tla_core::{LayoutError, ModeError, Swizzle};
 
 /// What became of the cases.
 #[derive(Default)]
@@ -239,6 +239,24 @@ proptest! {
             for i in 0..i128::from(rest.size()) {
                 prop_assert_eq!(left.try_at(&leaf(i)), right.try_at(&leaf(i)));
             }
+        }
+    }
+
+    /// Under a swizzle and an offset: they stay, and the layout below them is composed.
+    #[test]
+    fn under_a_swizzle(a in samples(false), b in samples(false), offset in 0_i64..40) {
+        let swizzle = Swizzle::try_new(1, 2, 2).expect("a swizzle");
+        let whole = Composed::try_with(Some(swizzle), offset, a.layout).expect("small");
+        let (made, plain) = (whole.try_compose(&b.layout), a.layout.try_compose(&b.layout));
+        prop_assert_eq!(made.map(|made| *made.layout()), plain);
+        let Ok(made) = made else { return Ok(()) };
+        for i in 0..b.size() {
+            let through = whole.try_at(&leaf(b.at(i)));
+            prop_assert_eq!(made.try_at(&leaf(i)), through, "at {}", i);
+        }
+        let flat = whole.try_coalesce_z().expect("small");
+        for i in 0..2 * a.size() {
+            prop_assert_eq!(flat.try_at(&leaf(i)), whole.try_at(&leaf(i)));
         }
     }
 
