@@ -453,6 +453,16 @@
 //!   |                                         ^
 //! ```
 //!
+//! An operation says which one it is, the mode or the dimension, and both numbers:
+//!
+//! ```text
+//! error: slice: dimension 1, the range ends at 72 but the extent is 64: it may end at 64
+//!  --> cases/fail/operation-slice-beyond.rs:5:47
+//!   |
+//! 5 | type Tile = layout!(S[(8,64)].slice(0..8, 48..72));
+//!   |                                               ^^
+//! ```
+//!
 //! A const parameter has its value only where the generic code is built, so a mistake in it is found
 //! by `cargo build`. The error names the rule that is broken and shows the use that broke it.
 //!
