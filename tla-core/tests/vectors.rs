@@ -129,7 +129,7 @@ fn is_special(row: &Row) -> bool {
 }
 
 /// How many ordinary rows of an operation are included.
-const ORDINARY: usize = 9;
+const ORDINARY: usize = 6;
 
 /// All special rows of the operations that are judged here, and of the ordinary ones up to
 /// [`ORDINARY`], spread evenly over the file. No chance is involved.
