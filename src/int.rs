@@ -29,6 +29,9 @@ pub trait StaticInt {
 impl<const N: usize> StaticInt for Int<N> {
     // lossless: no target has a usize wider than 64 bits
     const VALUE: u64 = N as u64;
+
+    // by itself, one constant less for each integer of a layout
+    const CHECKED: Result<u64, tla_core::LayoutError> = Ok(N as u64);
 }
 
 // By constructor, not for all `typenum::Unsigned`: an impl for every such type would keep this crate

@@ -1,6 +1,6 @@
 //! A nested layout whose leaves are all static is a layout as every other: a [`Mapping`].
 
-use tla_core::nested::{self, Composed, MAX_TYPE_WIDTH, NestedLayout};
+use tla_core::nested::{self, Composed, MAX_TYPE_WIDTH, NestedLayout, Tree};
 use tla_core::{LayoutError, Map, Place};
 
 use super::derived::{CeilDiv, Derived, Fixed};
@@ -18,7 +18,11 @@ use crate::mapping::{Mapping, Sealed};
 )]
 pub trait StaticTuple: IntTuple {
     /// The tuple.
-    const TUPLE: Result<nested::IntTuple, LayoutError>;
+    const TUPLE: Result<nested::IntTuple, LayoutError> = nested::IntTuple::try_from_tree(&Self::TREE);
+
+    /// The tuple, part by part: a leaf as a constant is no larger than itself.
+    #[doc(hidden)]
+    const TREE: Tree<'static>;
 }
 
 /// An origin that is known at compile time.
@@ -35,50 +39,24 @@ pub trait StaticLayout: Mapping {
 }
 
 impl<T: StaticInt + Copy> StaticTuple for T {
-    const TUPLE: Result<nested::IntTuple, LayoutError> = match T::CHECKED {
-        Ok(value) => leaf(value),
-        Err(error) => Err(error),
+    const TREE: Tree<'static> = match T::CHECKED {
+        Ok(value) => Tree::Leaf(value),
+        Err(error) => Tree::Wrong(error),
     };
 }
 
 impl StaticTuple for () {
-    const TUPLE: Result<nested::IntTuple, LayoutError> = Ok(nested::IntTuple::EMPTY);
+    const TREE: Tree<'static> = Tree::Tuple(&[]);
 }
 
 impl StaticOrigin for DefaultOrigin {
     const EXTENTS: Option<&'static [u64]> = None;
 }
 
-#[expect(clippy::cast_possible_wrap, reason = "the bound is tested first")]
-const fn leaf(value: u64) -> Result<nested::IntTuple, LayoutError> {
-    if value > i64::MAX as u64 {
-        return Err(LayoutError::NumberRange { place: Place::Leaf(0) });
-    }
-    Ok(nested::IntTuple::leaf(value as i64))
-}
-
-const fn tuple(entries: &[Result<nested::IntTuple, LayoutError>]) -> Result<nested::IntTuple, LayoutError> {
-    let mut values = [nested::IntTuple::EMPTY; MAX_TYPE_WIDTH];
-    let (mut i, mut leaves) = (0, 0);
-    while i < entries.len() {
-        values[i] = match entries[i] {
-            Ok(value) => value,
-            // the place in the entry becomes the place in the tuple
-            Err(LayoutError::NumberRange { place: Place::Leaf(leaf) }) => {
-                return Err(LayoutError::NumberRange { place: Place::Leaf(leaves + leaf) });
-            }
-            Err(error) => return Err(error),
-        };
-        leaves += values[i].leaves().len();
-        i += 1;
-    }
-    nested::IntTuple::try_tuple(values.split_at(entries.len()).0)
-}
-
 macro_rules! tuples {
     ($($($t:ident),*;)*) => {$(
         impl<$($t: StaticTuple),*> StaticTuple for ($($t,)*) {
-            const TUPLE: Result<nested::IntTuple, LayoutError> = tuple(&[$($t::TUPLE),*]);
+            const TREE: Tree<'static> = Tree::Tuple(&[$($t::TREE),*]);
         }
 
         impl<$($t: Single),*> Single for ($($t,)*) {
@@ -107,13 +85,13 @@ impl<Shape, Stride, O, Tag> Sealed for Layout<Shape, Stride, O, Tag> {}
 impl<Shape: StaticTuple, Stride: StaticTuple + Congruent<Shape>, O: StaticOrigin, Tag> Mapping
     for Layout<Shape, Stride, O, Tag>
 {
-    const CHECKED: Result<Map, LayoutError> = match nested(Shape::TUPLE, Stride::TUPLE, O::EXTENTS) {
+    const CHECKED: Result<Map, LayoutError> = match nested(&Shape::TREE, &Stride::TREE, O::EXTENTS) {
         Ok(layout) => layout.try_map(),
         Err(error) => Err(error),
     };
 
     const NESTED_CHECKED: Result<Composed, LayoutError> =
-        match nested(Shape::TUPLE, Stride::TUPLE, O::EXTENTS) {
+        match nested(&Shape::TREE, &Stride::TREE, O::EXTENTS) {
             Ok(layout) => Ok(Composed::plain(layout)),
             Err(error) => Err(error),
         };
@@ -122,25 +100,27 @@ impl<Shape: StaticTuple, Stride: StaticTuple + Congruent<Shape>, O: StaticOrigin
 impl<Shape: StaticTuple, Stride: StaticTuple + Congruent<Shape>, O: StaticOrigin, Tag> StaticLayout
     for Layout<Shape, Stride, O, Tag>
 {
-    const NESTED: NestedLayout = match nested(Shape::TUPLE, Stride::TUPLE, O::EXTENTS) {
+    const NESTED: NestedLayout = match nested(&Shape::TREE, &Stride::TREE, O::EXTENTS) {
         Ok(layout) => layout,
         Err(error) => panic!("{}", error.message().as_str()),
     };
 }
 
 const fn nested(
-    shape: Result<nested::IntTuple, LayoutError>,
-    stride: Result<nested::IntTuple, LayoutError>,
+    shape: &Tree<'_>,
+    stride: &Tree<'_>,
     origin: Option<&[u64]>,
 ) -> Result<NestedLayout, LayoutError> {
-    match (shape, stride, origin) {
-        (Ok(shape), Ok(stride), Some(origin)) => NestedLayout::try_with_origin(shape, stride, origin),
-        (Ok(shape), Ok(stride), None) => NestedLayout::try_new(shape, stride),
+    let shape = match nested::IntTuple::try_from_tree(shape) {
+        Ok(shape) => shape,
+        Err(error) => return Err(error),
+    };
+    match (nested::IntTuple::try_from_tree(stride), origin) {
+        (Ok(stride), Some(origin)) => NestedLayout::try_with_origin(shape, stride, origin),
+        (Ok(stride), None) => NestedLayout::try_new(shape, stride),
         // the place counts strides, which have no place of their own
-        (Ok(_), Err(LayoutError::NumberRange { .. }), _) => {
-            Err(LayoutError::NumberRange { place: Place::Whole })
-        }
-        (Err(error), _, _) | (_, Err(error), _) => Err(error),
+        (Err(LayoutError::NumberRange { .. }), _) => Err(LayoutError::NumberRange { place: Place::Whole }),
+        (Err(error), _) => Err(error),
     }
 }
 

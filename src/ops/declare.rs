@@ -38,7 +38,7 @@ macro_rules! operations_on_maps {
                 $result
             };
 
-            const IS_REPORTED: bool = $crate::ops::declare::is_reported!($($layout),+);
+            const IS_REPORTED: bool = $crate::ops::declare::is_reported!(CHECKED: $($layout),+);
         }
     )*};
 }
@@ -82,21 +82,27 @@ macro_rules! operations_on_nested {
                 $result
             };
 
-            const IS_REPORTED: bool = $crate::ops::declare::is_reported!($($layout),+);
+            const IS_REPORTED: bool = $crate::ops::declare::is_reported!(NESTED_CHECKED: $($layout),+);
         }
     )*};
 }
 
 /// Whether the mistake that an operation passes on is reported where its operand is named.
 macro_rules! is_reported {
-    ($($layout:ident),*) => {
+    ($checked:ident: $($layout:ident),+) => {
         'operands: {
-            $(if $layout::CHECKED.is_err() {
-                break 'operands $layout::IS_REPORTED;
-            })*
+            $(if $layout::$checked.is_err() {
+                break 'operands $crate::ops::declare::reported::<$layout>();
+            })+
             false
         }
     };
+}
+
+/// Whether `L` has a mistake, and it is reported where `L` is named. A function, because a constant that is only
+/// named in a branch would be evaluated for every operand.
+pub(super) const fn reported<L: crate::Mapping>() -> bool {
+    L::CHECKED.is_err() && L::IS_REPORTED
 }
 
 pub(super) use {is_reported, operations_on_maps, operations_on_nested};

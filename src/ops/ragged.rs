@@ -5,6 +5,7 @@ use core::marker::PhantomData;
 use tla_core::nested::{Composed, Ragged};
 use tla_core::{LayoutError, Map};
 
+use super::declare::is_reported;
 use super::tiler::{Tiler, TilerValue};
 use crate::mapping::{Mapping, Sealed};
 use crate::rule::Rules;
@@ -72,5 +73,5 @@ impl<L: Mapping, T: Tiler> Mapping for RaggedDivide<L, T> {
         Err(error) => Err(*error),
     };
 
-    const IS_REPORTED: bool = L::CHECKED.is_err() && L::IS_REPORTED;
+    const IS_REPORTED: bool = is_reported!(NESTED_CHECKED: L);
 }

@@ -66,12 +66,11 @@ pub trait TilerMode {
 /// A tiler as a value.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
-#[expect(clippy::large_enum_variant, reason = "it lives in constants alone, where there are no boxes")]
 pub enum TilerValue {
     /// It counts the one-dimensional index.
-    Layout(NestedLayout),
+    Layout(&'static NestedLayout),
     /// It has an entry a mode.
-    Modes(nested::ShapeTiler),
+    Modes(&'static nested::ShapeTiler),
 }
 
 impl<L: Mapping> Tiler for LayoutTiler<L> {
@@ -82,9 +81,9 @@ impl<L: Mapping> Tiler for LayoutTiler<L> {
 }
 
 impl<Modes: TilerModes> Tiler for ShapeTiler<Modes> {
-    const TILER: Result<TilerValue, LayoutError> = match Modes::MODES {
+    const TILER: Result<TilerValue, LayoutError> = match &Modes::MODES {
         Ok(modes) => Ok(TilerValue::Modes(modes)),
-        Err(error) => Err(error),
+        Err(error) => Err(*error),
     };
 }
 
@@ -92,12 +91,9 @@ impl<Modes: TilerModes> TilerModes for ShapeTiler<Modes> {
     const MODES: Result<nested::ShapeTiler, LayoutError> = Modes::MODES;
 }
 
-const fn tile<L: Mapping>() -> Result<NestedLayout, LayoutError> {
-    match &L::NESTED_CHECKED {
-        Ok(nested) => match nested.try_plain("tiler") {
-            Ok(layout) => Ok(*layout),
-            Err(error) => Err(error),
-        },
+const fn tile<L: Mapping>() -> Result<&'static NestedLayout, LayoutError> {
+    match const { &L::NESTED_CHECKED } {
+        Ok(nested) => nested.try_plain("tiler"),
         Err(error) => Err(*error),
     }
 }
@@ -108,7 +104,7 @@ impl TilerMode for Keep {
 
 impl<L: Mapping> TilerMode for LayoutTiler<L> {
     const MODE: Result<ModeTiler, LayoutError> = match tile::<L>() {
-        Ok(layout) => Ok(ModeTiler::Layout(layout)),
+        Ok(layout) => Ok(ModeTiler::Layout(*layout)),
         Err(error) => Err(error),
     };
 }

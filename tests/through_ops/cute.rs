@@ -164,12 +164,7 @@ pub(crate) fn cases(row: &Value) -> Result<Vec<Case>, Left> {
             } else {
                 tiler(&args["tiler"])?
             };
-            let layout = format!("{}<{}, {tiler}>", camel(op), operand("block")?);
-            // the copies have to fill the gaps
-            if !tiles(&args["block"]) {
-                return Ok(vec![Case { layout, right: Right::Refused }]);
-            }
-            one(layout)
+            one(format!("{}<{}, {tiler}>", camel(op), operand("block")?))
         }
         "tile_to_shape" if args["order"].is_null() => {
             one(format!("TiledToShape<{}, {}>", operand("block")?, ints(&args["target"])?))
@@ -201,20 +196,6 @@ fn repeats(tiler: &Value) -> i64 {
     }
     let (extents, strides) = (leaves(&tiler["shape"]), leaves(&tiler["stride"]));
     extents.into_iter().zip(strides).filter(|(_, stride)| *stride == 0).map(|(extent, _)| extent).product()
-}
-
-/// Whether the strides are multiples of what is before them, so that copies can fill the gaps.
-fn tiles(layout: &Value) -> bool {
-    let (extents, strides) = (leaves(&layout["shape"]), leaves(&layout["stride"]));
-    let mut modes: Vec<(i64, i64)> = strides.into_iter().zip(extents).collect();
-    modes.retain(|(stride, extent)| *stride != 0 && *extent != 1);
-    modes.sort_unstable();
-    let mut before = 1;
-    modes.iter().all(|(stride, extent)| {
-        let is_multiple = stride % before == 0;
-        before = stride * extent;
-        is_multiple
-    })
 }
 
 /// `logical_divide` as `LogicalDivide`.

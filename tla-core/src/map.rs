@@ -124,7 +124,7 @@ impl Map {
     }
 
     /// No iters, no offsets, rank 0; without the separators that a map has.
-    const EMPTY: Self = Self {
+    pub(crate) const EMPTY: Self = Self {
         swizzle: None,
         shard: List::empty(Iter::UNIT),
         replica: List::empty(Iter::UNIT),

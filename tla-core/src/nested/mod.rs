@@ -64,4 +64,4 @@ pub use smem_atom::Major;
 pub use thread_value::ThreadValue;
 pub use tile::{covering_blocks, valid_extent};
 pub use tiler::{ModeTiler, ShapeTiler};
-pub use tuple::{IntTuple, MAX_NODES, MAX_TYPE_WIDTH, MAX_WIDTH};
+pub use tuple::{IntTuple, MAX_NODES, MAX_TYPE_WIDTH, MAX_WIDTH, Tree};

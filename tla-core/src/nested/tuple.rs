@@ -3,8 +3,9 @@
 use core::fmt;
 
 use super::arith;
-use crate::error::LayoutError;
+use crate::error::{LayoutError, Place};
 use crate::list::List;
+use crate::num;
 
 /// The most leaves and tuples together in one [`IntTuple`].
 pub const MAX_NODES: usize = 48;
@@ -19,6 +20,17 @@ pub const MAX_TYPE_WIDTH: usize = 8;
 pub struct IntTuple {
     /// Depth first: a tuple before its entries.
     pub(super) nodes: List<Node, MAX_NODES>,
+}
+
+/// A tuple as a constant of a type: each part is as small as itself, where an [`IntTuple`] has room for all.
+#[derive(Clone, Copy, Debug)]
+pub enum Tree<'a> {
+    /// An integer.
+    Leaf(u64),
+    /// An integer that is none.
+    Wrong(LayoutError),
+    /// The entries of a tuple.
+    Tuple(&'a [Tree<'a>]),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,6 +89,43 @@ impl IntTuple {
             i += 1;
         }
         Ok(Self { nodes })
+    }
+
+    /// The tuple that a tree of constants describes.
+    ///
+    /// # Errors
+    /// The one of a leaf; [`LayoutError::NumberRange`] for a leaf that is no `i64`, by its position;
+    /// [`LayoutError::TupleSize`] beyond 48 nodes.
+    pub const fn try_from_tree(tree: &Tree<'_>) -> Result<Self, LayoutError> {
+        let mut tuple = Self { nodes: List::empty(Node::Leaf(0)) };
+        let mut leaves = 0;
+        tri!(tuple.grow(tree, &mut leaves));
+        Ok(tuple)
+    }
+
+    const fn grow(&mut self, tree: &Tree<'_>, leaves: &mut usize) -> Result<(), LayoutError> {
+        let node = match *tree {
+            Tree::Leaf(value) => match num::signed(value) {
+                Some(value) => Node::Leaf(value),
+                None => return Err(LayoutError::NumberRange { place: Place::Leaf(*leaves) }),
+            },
+            Tree::Wrong(error) => return Err(error),
+            Tree::Tuple(entries) => Node::Tuple(entries.len()),
+        };
+        if !self.nodes.push(node) {
+            return Err(LayoutError::TupleSize { width: self.nodes.len + 1 });
+        }
+        match tree {
+            Tree::Tuple(entries) => {
+                let mut i = 0;
+                while i < entries.len() {
+                    tri!(self.grow(&entries[i], leaves));
+                    i += 1;
+                }
+            }
+            _ => *leaves += 1,
+        }
+        Ok(())
     }
 
     /// The integer, if it is a leaf.
