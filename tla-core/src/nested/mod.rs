@@ -15,6 +15,25 @@
 //! assert_eq!(tile.to_string(), "((16,2),(16,3)):((16,256),(1,1792)):(4,4)");
 //! # Ok::<(), tla_core::LayoutError>(())
 //! ```
+//!
+//! # The algebra
+//!
+//! CuTe's operations build layouts from layouts: coalesce, composition, complement, inverses, divides and
+//! products, each a method named for it. Strides may be negative there
+//! ([`try_signed`](NestedLayout::try_signed)), an index beyond a layout runs on in its last mode, and the valid
+//! range takes no part: that of a result is its whole shape.
+//!
+//! ```
+//! use tla_core::nested::parse::cute;
+//!
+//! let rows = cute("(4,8):(8,1)")?;
+//! // every second element of the first 16, and what is left out of 32
+//! let tile = cute("8:2")?;
+//! assert_eq!(rows.try_compose(&tile)?.to_string(), "(2,4):(16,1)");
+//! assert_eq!(tile.try_complement(32)?.to_string(), "(2,2):(1,16)");
+//! assert_eq!(rows.try_right_inverse()?.to_string(), "(8,4):(4,1)");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod arith;
 mod arrange;
