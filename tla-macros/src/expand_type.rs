@@ -297,7 +297,9 @@ fn suspect(layout: &Layout, names: Names<'_>) -> Option<Region> {
 /// macro's own it is no business of `unused_qualifications`.
 fn demanded(path: &TokenStream) -> TokenStream {
     let mut tokens: Vec<TokenTree> = path.clone().into_iter().collect();
-    if let Some(TokenTree::Ident(first)) = tokens.iter_mut().find(|token| matches!(token, TokenTree::Ident(_)))
+    // a name alone stays the user's, so that an error about it does not name the macro behind `layout!`
+    if tokens.len() > 1
+        && let Some(TokenTree::Ident(first)) = tokens.iter_mut().find(|token| matches!(token, TokenTree::Ident(_)))
         // finds its crate by the span it has
         && first != "$crate"
     {

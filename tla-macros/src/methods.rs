@@ -390,9 +390,7 @@ pub(crate) fn nearest(name: &str) -> Option<&'static str> {
     nearest::among(name, &names)
 }
 
-/// All names, each once.
-pub(crate) fn names() -> String {
-    let mut names: Vec<&str> = METHODS.iter().map(|method| method.name).collect();
-    names.dedup();
-    names.join(", ")
+/// Whether there is an operation of this name.
+pub(crate) fn is_known(name: &str) -> bool {
+    METHODS.iter().any(|method| method.name == name)
 }

@@ -71,14 +71,23 @@ impl Parser<'_> {
         if let [TokenTree::Group(parentheses)] = tokens
             && parentheses.delimiter() == Delimiter::Parenthesis
         {
-            return self.inner_layout(&inside(parentheses), at);
+            let inner = inside(parentheses);
+            if !is_layout_in_parentheses(parentheses) && find_colon(&inner).is_none() {
+                let tuple = compact_spaced(tokens);
+                self.errors.push(
+                    at,
+                    format!("a shape alone has no operations: write `S[{tuple}]`, or with its strides `{tuple}:(..)`"),
+                );
+                return Layout::unreadable(at);
+            }
+            return self.inner_layout(&inner, at);
         }
         let name = name.map_or(String::new(), TokenTree::to_string);
         if tokens.is_empty() {
             self.errors.push(dot, format!("expected a layout before `.{name}`"));
             return Layout::unreadable(at);
         }
-        if let Some(sign) = sum_sign(tokens) {
+        if let Some(sign) = sum_sign(tokens).filter(|_| methods::is_known(&name)) {
             let all = compact_spaced(tokens);
             self.errors.push(
                 Region::from(sign).to(at),
@@ -128,7 +137,9 @@ impl Parser<'_> {
             Err(named) if named.is_empty() => {
                 let message = match methods::nearest(&text) {
                     Some(nearest) => format!("unknown operation `{text}`, did you mean `{nearest}`?"),
-                    None => format!("unknown operation `{text}`; the operations are {}", methods::names()),
+                    None => format!(
+                        "unknown operation `{text}`; the documentation of `layout!` has a table of them, and an expression stands in braces"
+                    ),
                 };
                 self.errors.push(name.span(), message);
                 return call;

@@ -96,6 +96,12 @@ impl Parser<'_> {
                 self.errors.push(at, "a swizzle permutes a layout: `Swizzle<..> o S[..]`");
                 Some(rest)
             }
+            Some(dot) if is_punct(dot, '.') && group(rest.get(2), Delimiter::Parenthesis).is_some() => {
+                let name = &rest[1];
+                let message = "a swizzle alone has no operations: ";
+                self.errors.push(at, format!("{message}`(Swizzle<..> o S[..]).{name}(..)`"));
+                Some(&[])
+            }
             Some(token) => {
                 self.errors.push(token, format!("expected `o` after the swizzle, found {}", describe(token)));
                 Some(after_o(rest))

@@ -133,13 +133,57 @@ fn nested_layouts_have_their_operations() {
 }
 
 #[test]
+fn a_tiler_is_a_layout_or_has_an_entry_a_mode() {
+    assert_eq!(expansion("(8,64):(64,1).logical_divide(4:1)").matches("ops").count(), 0);
+    assert_eq!(
+        expansion("A.logical_divide(4:1)"),
+        format!("ops::LogicalDivide<{},ops::LayoutTiler<nested::Layout<Int<4>,Int<1>>>>", named("A"))
+    );
+    assert_eq!(
+        expansion("A.zipped_divide((4,_,N,8:2,B.coalesce()))"),
+        format!(
+            "ops::ZippedDivide<{},ops::ShapeTiler<(Int<4>,ops::Keep,Int<{{N}}>,\
+             ops::LayoutTiler<nested::Layout<Int<8>,Int<2>>>,ops::LayoutTiler<ops::Coalesced<{}>>,)>>",
+            named("A"),
+            named("B")
+        )
+    );
+    assert_eq!(
+        expansion("A.compose_modes((_,))"),
+        format!("ops::CompositionModes<{},ops::ShapeTiler<(ops::Keep,)>>", named("A"))
+    );
+    check(&[
+        (
+            "A.logical_divide(4)",
+            &[
+                "4: `logical_divide` takes a layout or the name of one, found `4`: `.logical_divide((4,16))`; 4 elements in a row are `4:1`",
+            ],
+        ),
+        (
+            "A.compose_modes(4:1)",
+            &[
+                "4:1: `compose_modes` takes one entry a mode in parentheses, a number, a layout, or `_`, found `4:1`: `.compose_modes((4,_))`",
+            ],
+        ),
+        ("A.compose_modes((0,_))", &["0: extent 0: an extent is at least 1"]),
+        (
+            "A.compose_modes(())",
+            &["(): expected one entry a mode, a number, a layout, or `_`: `.compose_modes((4,_))`"],
+        ),
+    ]);
+}
+
+#[test]
 fn an_operation_is_known_by_its_name() {
     check(&[
         ("S[8].pck(2)", &["pck: unknown operation `pck`, did you mean `pack`?"]),
         ("S[8].tile_too((8,))", &["tile_too: unknown operation `tile_too`, did you mean `tile_to`?"]),
     ]);
-    let unknown = mistakes("S[8].banana(2)");
-    assert!(unknown[0].starts_with("banana: unknown operation `banana`; the operations are tile, tile_to, "));
+    let advice = "the documentation of `layout!` has a table of them, and an expression stands in braces";
+    check(&[
+        ("S[8].banana(2)", &[&format!("banana: unknown operation `banana`; {advice}")]),
+        ("S[8] + N.len()", &[&format!("len: unknown operation `len`; {advice}")]),
+    ]);
 }
 
 #[test]
@@ -233,6 +277,14 @@ fn what_a_call_belongs_to_is_never_guessed() {
             &[
                 "o: `o` joins a swizzle to a layout: `Swizzle<..> o S[..]`; layouts are joined by `.compose(..)`",
             ],
+        ),
+        (
+            "(8,8).pack(2)",
+            &["(8,8): a shape alone has no operations: write `S[(8,8)]`, or with its strides `(8,8):(..)`"],
+        ),
+        (
+            "Swizzle<3,3,3>.pack(2)",
+            &["Swizzle<3,3,3>: a swizzle alone has no operations: `(Swizzle<..> o S[..]).pack(..)`"],
         ),
         ("S[8].pack", &["pack: expected `(..)` after `pack`: `.pack(2)`"]),
         ("S[8].(2)", &["(2): expected an operation after `.`, such as `.tile_to((64,64))`, found `(..)`"]),

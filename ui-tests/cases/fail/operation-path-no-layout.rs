@@ -2,7 +2,7 @@
 
 use tla::prelude::*;
 
-struct Other;
+pub struct Other;
 
 layout! { pub struct Tile = S[(8,8)].tile(self::Other); }
 

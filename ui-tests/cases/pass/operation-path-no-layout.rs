@@ -2,7 +2,7 @@
 
 use tla::prelude::*;
 
-layout! { struct Other = S[(2,2)]; }
+layout! { pub struct Other = S[(2,2)]; }
 
 layout! { pub struct Tile = S[(8,8)].tile(self::Other); }
 
