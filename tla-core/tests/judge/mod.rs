@@ -91,7 +91,11 @@ fn fits(kind: &str, error: &LayoutError) -> Result<(), String> {
     use TilingError as T;
     let fits = match kind {
         "rank_mismatch" | "bare_swizzle_needs_linear" => {
-            matches!(error, E::CoordinateRank { .. } | E::Tiling(T::Rank { .. } | T::PermuteRank { .. } | T::SliceRank { .. }))
+            matches!(
+                error,
+                E::CoordinateRank { .. }
+                    | E::Tiling(T::Rank { .. } | T::PermuteRank { .. } | T::SliceRank { .. })
+            )
         }
         "compose_ill_formed" | "swizzle_ill_formed" => {
             matches!(error, E::SwizzleOverlap { .. } | E::SwizzleRange { .. })
@@ -122,6 +126,7 @@ fn fits(kind: &str, error: &LayoutError) -> Result<(), String> {
                     | T::PackSwizzle { .. }
             )
         ),
+        "not_unpackable" => matches!(error, E::Tiling(T::UnpackNone)),
         "num_not_pow2" => matches!(error, E::Tiling(T::PackPower { .. } | T::UnpackPower { .. })),
         "bad_permutation" => matches!(error, E::Tiling(T::PermuteEntry { .. } | T::PermuteTwice { .. })),
         "not_ready" => {

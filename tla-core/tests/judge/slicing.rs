@@ -5,7 +5,7 @@ use super::tiling::equal;
 use super::{
     Judged, Verdict, answer, answer_layout, build, only_the_oracle_knows, refused, right, round_trip, same,
 };
-use crate::common::oracle::{Layout, Place, iter, product, row_major};
+use crate::common::oracle::{Layout, Place, Scopes, iter, product, row_major};
 use crate::common::slicing::{self, Slice, Unpackable};
 use crate::common::vectors::{self, Row, list, number, numbers};
 use crate::common::{bridge, vectors::layout};
@@ -39,14 +39,21 @@ pub(super) fn slice(row: &Row) -> Judged {
         Err(verdict) => return verdict,
     };
     if !row.json["target"].is_null() {
-        map = map.try_fuse_axes().map_err(|e| e.to_string())?;
+        map = match (map.try_fuse_axes(), row.error()) {
+            (Ok(map), _) => map,
+            (result, Some(kind)) => return refused(row, kind, result),
+            (Err(error), None) => return Err(error.to_string()),
+        };
         asked = bridge::layout(&map);
     }
-    if !asked.admits(&shape) || !few(&shape) {
-        return Err(format!("no shape that is soon listed: {shape:?}"));
+    let map = match bridge::shape(&shape).and_then(|shape| map.try_reshape(&shape)) {
+        Ok(map) => map,
+        result => return refused(row, row.error().unwrap_or("no refusal"), result),
+    };
+    same("a shape that is admitted", &asked.admits(&shape), &true)?;
+    if !asked.enumerable() {
+        return unlisted(row, &map, &region);
     }
-    let map =
-        map.try_reshape(&bridge::shape(&shape).map_err(|e| e.to_string())?).map_err(|e| e.to_string())?;
     let naive = slicing::slice(&asked, &shape, &region);
     let counts: Option<Vec<(u64, u64)>> =
         region.iter().map(|(b, e)| Some((u64::try_from(*b).ok()?, u64::try_from(*e).ok()?))).collect();
@@ -63,6 +70,13 @@ pub(super) fn slice(row: &Row) -> Judged {
             }
             other => Err(format!("a region outside, refused with {other:?}")),
         },
+        (_, Some(Err(error))) if matches!(asked.scopes(), Scopes::Conflict | Scopes::Disconnected) => {
+            // the reference looks at scopes only where the shard has a thread axis
+            let fits =
+                matches!(error, LayoutError::ScopesConflict { .. } | LayoutError::ScopesDisconnected { .. });
+            same("refused for its scopes", &fits, &true)?;
+            Ok(if row.error().is_some() { Verdict::Refused } else { Verdict::Corrected })
+        }
         (Slice::Ungrouped, Some(got)) => refused(row, row.error().unwrap_or("no refusal"), got),
         (Slice::None, Some(Ok(None))) => {
             if let Some(addresses) = row.json.get("correct_addresses") {
@@ -83,6 +97,26 @@ pub(super) fn slice(row: &Row) -> Judged {
         }
         (naive, got) => Err(format!("got {got:?}, the oracle {naive:?}")),
     }
+}
+
+/// A slice of a layout that is too large to list: the row alone says what is right.
+fn unlisted(row: &Row, map: &Map, region: &[(i128, i128)]) -> Judged {
+    let counts: Result<Vec<(u64, u64)>, _> =
+        region.iter().map(|(b, e)| Ok((u64::try_from(*b)?, u64::try_from(*e)?))).collect();
+    let counts = counts.map_err(|e: std::num::TryFromIntError| e.to_string())?;
+    let got = map.try_slice(&counts);
+    if let Some(kind) = row.error() {
+        return refused(row, kind, got);
+    }
+    match got.map_err(|e| e.to_string())? {
+        None => same("no slice", &answer(row)?.is_null(), &true)?,
+        Some(got) => {
+            round_trip(&got)?;
+            same("no slice", &answer(row)?.is_null(), &false)?;
+            equal("slice", &got, &answer_layout(row)?)?;
+        }
+    }
+    Ok(right(row))
 }
 
 /// Whether a slice is what the oracle and the row say.
@@ -117,7 +151,9 @@ pub(super) fn pack(row: &Row) -> Judged {
         Err(verdict) => return verdict,
     };
     let n = number(row.input("num"));
-    let got = map.try_pack(u64::try_from(n).map_err(|e| e.to_string())?);
+    // a negative number is no count: the type refuses it
+    let Ok(count) = u64::try_from(n) else { return Ok(Verdict::Refused) };
+    let got = map.try_pack(count);
     match slicing::packed(&asked, n) {
         Ok(naive) => {
             if few(&asked.extents()) {
@@ -150,22 +186,22 @@ pub(super) fn unpack(row: &Row) -> Judged {
         Err(verdict) => return verdict,
     };
     let n = number(row.input("num"));
-    let n_counts = u64::try_from(n).map_err(|e| e.to_string())?;
-    let got = map.try_unpack(n_counts);
+    let Ok(count) = u64::try_from(n) else { return Ok(Verdict::Refused) };
+    let got = map.try_unpack(count);
     match slicing::unpacked(&asked, n) {
         Ok(naive) => {
             if few(&naive.extents()) {
                 same("packs", &slicing::packs(&naive, &asked, n), &Some(true))?;
             }
             if let Ok(got) = got {
-                let back = got.try_pack(n_counts).map_err(|e| e.to_string())?;
+                let back = got.try_pack(count).map_err(|e| e.to_string())?;
                 equal("packed again", &back, &asked)?;
                 same("shape, packed again", back.shape(), map.shape())?;
             }
             counted(row, got, &naive)
         }
         Err(Unpackable::Power) => refused(row, "num_not_pow2", got),
-        Err(Unpackable::Layout) => Err("no layout of 0 elements".to_owned()),
+        Err(Unpackable::Layout) => refused(row, "not_unpackable", got),
     }
 }
 
