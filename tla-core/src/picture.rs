@@ -3,15 +3,17 @@
 use core::fmt::{self, Write as _};
 
 use crate::axis::{self, Axis};
+use crate::compose::swizzled;
 use crate::list::List;
-use crate::map::{MAX_RANK, Map};
+use crate::map::{MAX_AXES, MAX_RANK, Map};
 use crate::nested::{Composed, NestedLayout};
-use crate::text::Text;
 
 /// The most replicas of an element that are looked at.
 const COPIES: usize = 64;
 /// The most coordinates on one axis that a cell shows.
 const SHOWN: usize = 4;
+/// Of how many columns the place in row 0 is kept.
+const HEADS: usize = 16;
 
 /// A layout as a table: each cell is the place of the element at the coordinate in the margins. The last
 /// dimension runs to the right, all others run down.
@@ -135,16 +137,15 @@ impl Picture {
 impl fmt::Display for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(map) = &self.map else { return Ok(()) };
-        let table = Table::of(map, self);
-        let axes = map.axes();
-        let axes = axes.as_slice();
+        let table = Table::of(map, self)?;
+        let axes = table.axes.as_slice();
         if axes.iter().any(|axis| !axis.same(&axis::M)) {
             for (i, axis) in axes.iter().enumerate() {
                 write!(f, "{}{}", if i == 0 { "" } else { "," }, axis.name())?;
             }
             f.write_str("\n")?;
         }
-        let (labels, cells) = table.widths(axes)?;
+        let (labels, cells) = table.widths()?;
         let rows = table.rows.min(self.rows);
         let fits =
             u64::try_from((self.width.saturating_sub(labels) / (cells + 1)).max(1)).unwrap_or(u64::MAX);
@@ -161,8 +162,9 @@ impl fmt::Display for Picture {
         }
         for i in 0..rows {
             write!(f, "{:>labels$}", table.label(i)?)?;
+            let row = table.place(i, 0)?;
             for j in 0..shown {
-                write!(f, "{}{:>cells$}", space(j), table.cell(axes, i, j)?)?;
+                write!(f, "{}{:>cells$}", space(j), table.cell(&row, i, j)?)?;
             }
             f.write_str(end)?;
         }
@@ -170,38 +172,103 @@ impl fmt::Display for Picture {
     }
 }
 
-/// The coordinates of a layout as rows and columns.
+/// A coordinate on each axis, in the order of [`Table::axes`], before the swizzle.
+type Place = [i64; MAX_AXES];
+
+/// What a cell shows of the copies of an element on one axis: how far each lies from the first, and whether
+/// there are more.
+type Copies = (List<i64, SHOWN>, bool);
+
+/// A layout as rows and columns.
+///
+/// Where the iters are grouped, a place is the sum of a part that the row gives and one that the column gives,
+/// so that few are asked of the layout: the documentation of every named layout has a picture.
 struct Table<'a> {
-    map: &'a Map,
     picture: &'a Picture,
+    map: &'a Map,
+    tile: Map,
+    axes: List<Axis, MAX_AXES>,
     rows: u64,
     columns: u64,
+    heads: [Place; HEADS],
+    copies: [Copies; MAX_AXES],
 }
 
 impl<'a> Table<'a> {
-    const fn of(map: &'a Map, picture: &'a Picture) -> Self {
-        let columns = match map.shape().extents() {
-            [.., last] => *last,
-            [] => 1,
+    fn of(map: &'a Map, picture: &'a Picture) -> Result<Self, fmt::Error> {
+        let columns = map.shape().extents().last().copied().unwrap_or(1);
+        let mut table = Self {
+            picture,
+            map,
+            tile: map.without_swizzle(),
+            axes: map.axes(),
+            rows: map.size() / columns,
+            columns,
+            heads: [[0; MAX_AXES]; HEADS],
+            copies: [(List::empty(0), false); MAX_AXES],
         };
-        Self { map, picture, rows: map.size() / columns, columns }
+        if map.is_grouped() {
+            for (j, column) in (0..columns.min(picture.columns)).enumerate().take(HEADS) {
+                table.heads[j] = table.place(0, column)?;
+            }
+        }
+        table.find_copies()?;
+        Ok(table)
+    }
+
+    /// Each replica iter moves one axis, so what a cell lists axis by axis is every place.
+    fn find_copies(&mut self) -> fmt::Result {
+        if self.map.replica().is_empty() {
+            return Ok(());
+        }
+        let first = self.place(0, 0)?;
+        let (coordinate, rank) = self.coordinate(0, 0);
+        let mut places = self.tile.try_places(&coordinate[..rank]).map_err(|_| fmt::Error)?;
+        for place in places.by_ref().take(COPIES) {
+            for (k, axis) in self.axes.as_slice().iter().enumerate() {
+                let (seen, more) = &mut self.copies[k];
+                let step = place.on(*axis) - first[k];
+                if !seen.as_slice().contains(&step) && !seen.push(step) {
+                    *more = true;
+                }
+            }
+        }
+        let rest = places.next().is_some();
+        self.copies.iter_mut().for_each(|(seen, more)| *more |= rest && seen.len() > 1);
+        Ok(())
     }
 
     /// The widest label and the widest cell, in characters.
-    fn widths(&self, axes: &[Axis]) -> Result<(usize, usize), fmt::Error> {
+    fn widths(&self) -> Result<(usize, usize), fmt::Error> {
         let rows = self.rows.min(self.picture.rows);
         let columns = self.columns.min(self.picture.columns);
         let mut labels = if rows < self.rows { 2 } else { 0 };
         // the largest index of a column is the longest
-        let last = Cell::default().with(format_args!("{}", columns.saturating_sub(1)))?;
-        let mut cells = if self.map.rank() == 0 { 0 } else { last.len() };
+        let mut last = Cell::EMPTY;
+        if self.map.rank() > 0 {
+            write!(last, "{}", columns.saturating_sub(1))?;
+        }
+        let mut cells = last.len;
         for i in 0..rows {
-            labels = labels.max(self.label(i)?.len());
+            labels = labels.max(self.label(i)?.len);
+            let row = self.place(i, 0)?;
             for j in 0..columns {
-                cells = cells.max(self.cell(axes, i, j)?.len());
+                cells = cells.max(self.cell(&row, i, j)?.len);
             }
         }
         Ok((labels, cells))
+    }
+
+    /// Where the element in `row` and `column` is, as the layout says it.
+    fn place(&self, row: u64, column: u64) -> Result<Place, fmt::Error> {
+        let (coordinate, rank) = self.coordinate(row, column);
+        // in range, so there is one
+        let base = self.tile.try_base(&coordinate[..rank]).map_err(|_| fmt::Error)?;
+        let mut place = [0; MAX_AXES];
+        for (on, axis) in place.iter_mut().zip(self.axes.as_slice()) {
+            *on = base.on(*axis);
+        }
+        Ok(place)
     }
 
     /// The coordinate of a cell, one entry a dimension.
@@ -220,75 +287,80 @@ impl<'a> Table<'a> {
     /// `2,0`: all entries of the coordinate but the last.
     fn label(&self, row: u64) -> Result<Cell, fmt::Error> {
         let (coordinate, rank) = self.coordinate(row, 0);
-        let mut label = Cell::default();
+        let mut label = Cell::EMPTY;
         for (d, entry) in coordinate.iter().take(rank.saturating_sub(1)).enumerate() {
-            label = label.with(format_args!("{}{entry}", if d == 0 { "" } else { "," }))?;
+            write!(label, "{}{entry}", if d == 0 { "" } else { "," })?;
         }
         Ok(label)
     }
 
-    /// The place of one element.
-    fn cell(&self, axes: &[Axis], row: u64, column: u64) -> Result<Cell, fmt::Error> {
-        let (coordinate, rank) = self.coordinate(row, column);
-        let coordinate = &coordinate[..rank];
-        let valid = self.picture.valid;
-        let is_valid = valid.is_none_or(|valid| coordinate.iter().zip(valid.as_slice()).all(|(c, v)| c < v));
-        let mut cell = Cell(Text::from_str(if is_valid { "" } else { "(" }));
-        // in range, so there is a place
-        let base = self.map.try_base(coordinate).map_err(|_| fmt::Error)?;
-        if axes.is_empty() {
+    /// The element in `row`, whose first column is at `start`, and `column`.
+    fn cell(&self, start: &Place, row: u64, column: u64) -> Result<Cell, fmt::Error> {
+        let head = usize::try_from(column).ok().and_then(|column| self.heads.get(column));
+        let place = match head {
+            // in range, so each part and the sum fit
+            Some(head) if self.map.is_grouped() => {
+                let mut place = *start;
+                let axes = self.axes.len();
+                for ((on, part), first) in place.iter_mut().zip(head).zip(&self.heads[0]).take(axes) {
+                    *on += part - first;
+                }
+                place
+            }
+            _ => self.place(row, column)?,
+        };
+        let is_valid = self.is_valid(row, column);
+        let mut cell = Cell::EMPTY;
+        cell.write_str(if is_valid { "" } else { "(" })?;
+        if self.axes.is_empty() {
             cell.write_str("0")?;
         }
-        for (i, axis) in axes.iter().enumerate() {
-            cell.write_str(if i == 0 { "" } else { "," })?;
-            // most layouts have no replicas, and to look for them takes longer than the rest
-            if self.map.replica().is_empty() {
-                write!(cell, "{}", base.on(*axis))?;
-            } else {
-                self.copies(&mut cell, *axis, coordinate)?;
+        for (k, axis) in self.axes.as_slice().iter().enumerate() {
+            cell.write_str(if k == 0 { "" } else { "," })?;
+            let swizzle = if axis.same(&axis::M) { self.map.swizzle() } else { None };
+            let (steps, more) = &self.copies[k];
+            if steps.is_empty() {
+                write!(cell, "{}", swizzled(swizzle, place[k]))?;
             }
+            for (copy, step) in steps.as_slice().iter().enumerate() {
+                let separator = if copy == 0 { "" } else { "|" };
+                write!(cell, "{separator}{}", swizzled(swizzle, place[k] + step))?;
+            }
+            cell.write_str(if *more { "|.." } else { "" })?;
         }
         cell.write_str(if is_valid { "" } else { ")" })?;
         Ok(cell)
     }
 
-    /// `1|5`: where the copies of an element lie on one axis. Each replica iter moves one axis, so what a
-    /// cell lists axis by axis is every place.
-    fn copies(&self, cell: &mut Cell, axis: Axis, coordinate: &[u64]) -> fmt::Result {
-        let mut seen: List<i64, SHOWN> = List::empty(0);
-        let mut places = self.map.try_places(coordinate).map_err(|_| fmt::Error)?;
-        for place in places.by_ref().take(COPIES) {
-            let on = place.on(axis);
-            if seen.as_slice().contains(&on) {
-                continue;
-            }
-            if !seen.push(on) {
-                return cell.write_str("|..");
-            }
-            write!(cell, "{}{on}", if seen.len() == 1 { "" } else { "|" })?;
-        }
-        if places.next().is_some() { cell.write_str("|..") } else { Ok(()) }
+    fn is_valid(&self, row: u64, column: u64) -> bool {
+        let Some(valid) = &self.picture.valid else { return true };
+        let (coordinate, _) = self.coordinate(row, column);
+        coordinate.iter().zip(valid.as_slice()).all(|(entry, valid)| entry < valid)
     }
 }
 
-/// The text of a cell, which has to be known before it is written: the widest one says how wide all are.
-#[derive(Default)]
-struct Cell(Text<256>);
+/// The text of a cell, which has to be known before it is written: the widest one says how wide all are. What
+/// does not fit is cut off.
+struct Cell {
+    bytes: [u8; 256],
+    len: usize,
+}
 
 impl Cell {
-    fn len(&self) -> usize {
-        self.0.as_str().len()
-    }
+    const EMPTY: Self = Self { bytes: [0; 256], len: 0 };
 
-    fn with(mut self, text: fmt::Arguments<'_>) -> Result<Self, fmt::Error> {
-        self.write_fmt(text)?;
-        Ok(self)
+    fn as_str(&self) -> &str {
+        // digits, signs and separators, one byte each
+        core::str::from_utf8(&self.bytes[..self.len]).unwrap_or_default()
     }
 }
 
 impl fmt::Write for Cell {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.0 = self.0.str(text);
+        let rest = &mut self.bytes[self.len..];
+        let fits = text.len().min(rest.len());
+        rest[..fits].copy_from_slice(&text.as_bytes()[..fits]);
+        self.len += fits;
         Ok(())
     }
 }
@@ -296,6 +368,6 @@ impl fmt::Write for Cell {
 /// To the width that is asked for, on the right.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.0.as_str())
+        f.pad(self.as_str())
     }
 }

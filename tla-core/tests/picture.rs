@@ -57,3 +57,37 @@ fn offset_and_swizzle_of_a_composed_layout() {
 fn no_elements_no_picture() {
     assert_eq!(tla("(2,0):(1,2)").expect("a layout").picture().to_string(), "");
 }
+
+/// Rows and columns add up where the iters are grouped; every cell is asked of the layout here.
+#[test]
+fn every_cell_is_where_its_element_is() {
+    for text in [
+        "S[(4,6):(6,1)]",
+        "(6,4) -> S[(4,6):(7,1)]",
+        "(8,3) -> S[(4,6):(6,1)]",
+        "(3,8) -> S[(4,6):(6,1)]",
+        "(2,20) -> S[(2,4,5):(-3,50,1)] + 7",
+        "(2,3,4) -> S[(6,4):(1@laneid,2)] + 3@warpid",
+        "(4,8) -> Swizzle<0,2,2> o S[(4,8):(8,1)] + 5",
+        "(4,8) -> Swizzle<1,1,1> o S[(32,):(3,)] + 1",
+    ] {
+        let map = tirx(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let extents = map.shape().extents();
+        let (columns, names) = (extents[extents.len() - 1], map.axes());
+        let mut cells = Vec::new();
+        for index in 0..map.size() {
+            let at = map.try_base(&[index]).expect("in range");
+            let on: Vec<String> = names.as_slice().iter().map(|axis| at.on(*axis).to_string()).collect();
+            cells.push(on.join(","));
+        }
+        let picture = map.picture().at_most(100, 100).narrower_than(1000).to_string();
+        let heads = if picture.contains("laneid") { 2 } else { 1 };
+        let drawn: Vec<String> = picture
+            .lines()
+            .skip(heads)
+            .flat_map(|line| line.split_whitespace().skip(1).map(str::to_owned).collect::<Vec<_>>())
+            .collect();
+        assert_eq!(drawn, cells, "{text}");
+        assert_eq!(picture.lines().count() as u64, heads as u64 + map.size() / columns, "{text}");
+    }
+}
