@@ -6,6 +6,7 @@ mod hostile;
 mod items;
 mod mistakes;
 mod nested;
+mod rows;
 mod types;
 
 use proc_macro2::TokenStream;
