@@ -1098,3 +1098,21 @@
 //! assert_eq!(here.try_written(Convention::Cute(bytes))?.as_str(), "Sw<3,4,3>");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Names in C++
+//!
+//! | CuTe | here |
+//! |---|---|
+//! | `coalesce(L)`, `coalesce(L, profile)` | [`try_coalesce`](crate::algebra::nested::NestedLayout::try_coalesce), [`try_coalesce_modes`](crate::algebra::nested::NestedLayout::try_coalesce_modes) |
+//! | `composition(A, B)`, `A.compose(B)`; `A.compose(2, _)` | [`try_compose`](crate::algebra::nested::NestedLayout::try_compose); [`try_compose_modes`](crate::algebra::nested::NestedLayout::try_compose_modes) |
+//! | `complement(L, n)`, `complement(L, shape)` | [`try_complement`](crate::algebra::nested::NestedLayout::try_complement), [`try_complement_in`](crate::algebra::nested::NestedLayout::try_complement_in) |
+//! | `logical_divide(L, tiler)` and the like | a layout tiler: [`try_logical_divide`](crate::algebra::nested::NestedLayout::try_logical_divide); a tuple: [`try_logical_divide_modes`](crate::algebra::nested::NestedLayout::try_logical_divide_modes) |
+//! | `make_layout(A, B)` | [`try_join`](crate::algebra::nested::NestedLayout::try_join) |
+//! | `make_layout(shape, LayoutLeft{})` | [`try_compact`](crate::algebra::nested::NestedLayout::try_compact) |
+//! | `make_ordered_layout(shape, order)` | [`try_ordered`](crate::algebra::nested::NestedLayout::try_ordered) |
+//! | `make_layout_tv`, as in `make_tiled_copy` | [`ThreadValue::try_new`](crate::algebra::nested::ThreadValue::try_new) |
+//! | `crd2idx`, `idx2crd` | [`try_at`](crate::algebra::nested::NestedLayout::try_at), [`IntTuple::try_coordinate`](crate::algebra::nested::IntTuple::try_coordinate) |
+//! | `recast_layout<From, To>` | [`try_recast`](crate::algebra::nested::NestedLayout::try_recast) |
+//! | `composition(Swizzle<B, M, S>{}, offset, L)` | [`Composed::try_with`](crate::algebra::nested::Composed::try_with) |
+//! | `Layout_K_SW128_Atom<T>` and the like | [`Composed::try_smem_atom`](crate::algebra::nested::Composed::try_smem_atom) |
+//! | `layout(i, j)` | [`try_at`](crate::algebra::nested::NestedLayout::try_at); of a type [`Mapping::offset`](crate::Mapping::offset) |

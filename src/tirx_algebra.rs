@@ -672,3 +672,17 @@
 //! assert_eq!(loaded.try_base(&[17, 3])?.to_string(), "wid_in_wg=1, laneid=6, m=1");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Names in TVM
+//!
+//! Most are the same. What differs:
+//!
+//! | TVM | here |
+//! |---|---|
+//! | `inner.tile(outer, outer_shape, inner_shape)` | the shapes are those of the layouts: `inner.try_tile(&outer)`; [`try_reshape`](crate::Map::try_reshape) gives a layout another |
+//! | `canonicalize()` for a GPU target | [`try_fuse_axes`](crate::Map::try_fuse_axes), then [`try_canonicalize`](crate::Map::try_canonicalize) |
+//! | `permute_dims`, `permute_by_groups` | [`try_permute`](crate::Map::try_permute), [`try_permute_groups`](crate::Map::try_permute_groups) |
+//! | `group`, `group_many` | [`try_group`](crate::Map::try_group), [`try_group_many`](crate::Map::try_group_many) |
+//! | `verify_well_formed`, `get_scope` | [`try_well_formed`](crate::Map::try_well_formed), [`try_scope`](crate::Map::try_scope) |
+//! | `apply(x)`, `apply(coord, shape)` | [`try_base`](crate::Map::try_base) for one place, [`try_places`](crate::Map::try_places) for all |
+//! | `size(axis)`, `span(axis)` | [`try_size_on`](crate::Map::try_size_on), [`try_span`](crate::Map::try_span) |
