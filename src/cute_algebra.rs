@@ -1014,13 +1014,20 @@
 //!
 //! `(S o A) o B = S o (A o B)`
 //!
+//! A layout of a swizzled index, `A o S`, is a swizzled layout where each bit that the swizzle touches is
+//! one bit of the address: `A o S = S' o A`.
+//!
 //! ```
-//! use tla::algebra::nested::{ModeTiler, ShapeTiler, parse::composed};
+//! use tla::algebra::Swizzle;
+//! use tla::algebra::nested::parse::{composed, cute};
+//! use tla::algebra::nested::{ModeTiler, ShapeTiler};
 //!
 //! let tile = composed("Sw<1,0,2> o 0 o (2,4):(4,1)")?;
 //! let halves = ShapeTiler::try_new(&[ModeTiler::Keep, ModeTiler::Extent(2)])?;
 //! let divided = tile.try_logical_divide_modes(&halves)?;
 //! assert_eq!(divided.to_string(), "Sw<1,0,2> o 0 o (2,(2,2)):(4,(1,2))");
+//! let pushed = cute("16:4")?.try_compose_swizzle(Swizzle::try_new(0, 2, 2)?)?;
+//! assert_eq!(pushed.to_string(), "Sw<2,2,2> o 0 o 16:4");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -1096,6 +1103,10 @@
 //! // rows of 64 elements
 //! assert_eq!(Swizzle::try_from_triton(8, 1, 8, 64)?, here);
 //! assert_eq!(here.try_written(Convention::Cute(bytes))?.as_str(), "Sw<3,4,3>");
+//! // elements of 8 bits: twice as many stay together; and two swizzles of one distance, one after the other
+//! assert_eq!(here.try_recast(16, 8)?, Swizzle::try_new(4, 3, 3)?);
+//! let (low, high) = (Swizzle::try_new(0, 1, 3)?, Swizzle::try_new(1, 1, 3)?);
+//! assert_eq!(low.try_compose(high)?, Swizzle::try_new(0, 2, 3)?);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
