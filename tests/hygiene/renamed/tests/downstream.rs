@@ -1,11 +1,12 @@
 //! A user of the library: `tla` is known by neither of its names here.
 
 use tla_hygiene::layouts::prelude::*;
-use tla_hygiene::{device, Documented, OnDevice};
+use tla_hygiene::{Documented, OnDevice, device};
 
 tla_hygiene::tile!(Tile, 3, 2 + 2);
 
-type Halves = tla_hygiene::layouts::layout!(tla_hygiene::Retiled.slice(0..8, 0..64).compose(tla_hygiene::Blocked));
+type Halves =
+    tla_hygiene::layouts::layout!(tla_hygiene::Retiled.slice(0..8, 0..64).compose(tla_hygiene::Blocked));
 
 type Direct = tla_hygiene::layouts::layout!((4, 6) -> S[24] + 1);
 
