@@ -1,7 +1,7 @@
 //! A user of the library: `tla` is known by neither of its names here.
 
 use tla_hygiene::layouts::prelude::*;
-use tla_hygiene::{Documented, OnDevice, device};
+use tla_hygiene::{device, Documented, OnDevice};
 
 tla_hygiene::tile!(Tile, 3, 2 + 2);
 
