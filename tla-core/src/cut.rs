@@ -41,12 +41,12 @@ impl<'a> Cutter<'a> {
         }
         let (at, left) = (self.at, self.left);
         let iter = self.iters.items[at];
-        if left > 1 && needed % left == 0 {
+        if left > 1 && needed.is_multiple_of(left) {
             // all of it
             self.left = 1;
             return Ok(Iter { extent: left, ..iter });
         }
-        if left > needed && left % needed == 0 {
+        if left > needed && left.is_multiple_of(needed) {
             // its slow part, which steps over the rest
             self.left = left / needed;
             // fits: a step of the iter, below its furthest one

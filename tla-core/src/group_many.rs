@@ -117,7 +117,7 @@ const fn merged(a: &Cuts, b: &Cuts, shape: usize) -> Result<Cuts, LayoutError> {
         if of_b == next {
             k += 1;
         }
-        if all.len > 0 && all.items[all.len - 1] % next != 0 {
+        if all.len > 0 && !all.items[all.len - 1].is_multiple_of(next) {
             let before = all.items[all.len - 1];
             return Err(LayoutError::Tiling(TilingError::GroupCuts { shape, before, next }));
         }

@@ -108,23 +108,31 @@ pub(crate) const fn side_by_side(
         }
         d += 1;
     }
-    if shard.len == 0 {
-        unit(&mut shard, slow, fast);
-    }
     let replica = sorted(tri!(all_replicas(slow, fast)));
     let (offset, len) = offsets(slow, fast, false);
-    let map = tri!(Map::try_new(shard.as_slice(), replica.as_slice(), offset.split_at(len).0));
+    let mut map = tri!(Map::try_new(shard.as_slice(), replica.as_slice(), offset.split_at(len).0));
+    if shard.len == 0 {
+        // one element: its `1:1` stands on the first axis with which the others fit together
+        if fast.shard.len > 0 {
+            map = one_element(&map, fast.shard.items[0].axis);
+        }
+        if slow.shard.len > 0 {
+            let first = one_element(&map, slow.shard.items[0].axis);
+            if fast.shard.len == 0 || first.try_scope().is_ok() {
+                map = first;
+            }
+        }
+    }
     tri!(map.try_scope());
     Ok(map)
 }
 
-/// `1:1` on the first axis, if there is one.
-const fn unit(shard: &mut List<Iter, MAX_ITERS>, first: &Map, second: &Map) {
-    let from = if first.shard.len > 0 { &first.shard } else { &second.shard };
-    if from.len > 0 {
-        shard.items[0] = Iter::new(1, 1, from.items[0].axis);
-        shard.len = 1;
-    }
+/// The layout, which has no step, with a `1:1` on `axis`.
+pub(crate) const fn one_element(map: &Map, axis: Axis) -> Map {
+    let mut map = *map;
+    map.shard.items[0] = Iter::new(1, 1, axis);
+    map.shard.len = 1;
+    map
 }
 
 /// The stride of `piece` over blocks of `fast`.

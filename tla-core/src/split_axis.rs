@@ -35,14 +35,15 @@ impl Map {
     /// another from the unit of `axis` to its scope, or when nobody knows how many units one of them
     /// makes; `SplitIter` when an iter steps across the boundary of a part without dividing there;
     /// `SplitCarry` when the sum leaves a part. [`LayoutError::TooMany`] when the cuts make too many iters.
-    /// Those of [`try_scope`](Self::try_scope) for the parts that are used: in `wgid, wid_in_wg, laneid` a
+    /// Those of [`try_canonicalize`](Self::try_canonicalize) for the parts that are used: in `wgid, wid_in_wg, laneid` a
     /// layout that stays in the first warp of each warpgroup has no `wid_in_wg` to lead from one to the
     /// other.
     pub const fn try_split_axis(&self, axis: Axis, into: &[Axis]) -> Result<Self, LayoutError> {
         let parts = tri!(Parts::of(axis, into));
         let map = tri!(parts.split(self));
         tri!(parts.check(&map));
-        tri!(map.try_scope());
+        // what is dropped there leads from no scope to another
+        tri!(map.try_canonicalize());
         Ok(map)
     }
 
@@ -202,7 +203,7 @@ impl Parts {
             let wider = self.widths[k - 1];
             let steps = wider / rest.stride;
             let count = num::magnitude(steps);
-            if count == 0 || wider % rest.stride != 0 || rest.extent % count != 0 {
+            if count == 0 || wider % rest.stride != 0 || !rest.extent.is_multiple_of(count) {
                 let Iter { extent, stride, .. } = iter;
                 let axis = self.axis;
                 let width = num::magnitude(wider);

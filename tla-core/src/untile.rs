@@ -4,7 +4,7 @@ use crate::canonicalize::{append, sorted};
 use crate::cut::Cutter;
 use crate::error::{LayoutError, TilingError};
 use crate::iter::Iter;
-use crate::join::{Join, TILE, TOO_MANY, offsets, pitch, same_rank, shaped, side_by_side};
+use crate::join::{Join, TILE, TOO_MANY, offsets, one_element, pitch, same_rank, shaped, side_by_side};
 use crate::list::List;
 use crate::map::{MAX_ITERS, MAX_RANK, MAX_REPLICAS, Map};
 use crate::num;
@@ -98,7 +98,7 @@ pub(crate) const fn find(
     let (offset, len) = offsets(&from, &canonical, true);
     let mut found = tri!(Map::try_new(shard.as_slice(), replica.as_slice(), offset.split_at(len).0));
     if found.shard.len == 0 && from.shard.len > 0 {
-        found = one_element(&found, &from);
+        found = on_some_axis(&found, &from);
     }
     if found.try_scope().is_err() {
         // tiling refuses it as an operand
@@ -130,16 +130,14 @@ const fn keep(found: Result<Map, LayoutError>) -> Result<Option<Map>, LayoutErro
     }
 }
 
-/// A layout of one element with its `1:1`: on an axis that it has or `whole` has, the first with which the
-/// axes fit together.
-const fn one_element(found: &Map, whole: &Map) -> Map {
-    let (own, others) = (found.axes(), whole.axes());
+/// A layout of one element with its `1:1`: on an axis that `whole` or it has, the first with which its axes
+/// fit together.
+const fn on_some_axis(found: &Map, whole: &Map) -> Map {
+    let (others, own) = (whole.axes(), found.axes());
     let mut map = *found;
-    map.shard.len = 1;
     let mut i = 0;
-    while i < own.len + others.len {
-        let axis = if i < own.len { own.items[i] } else { others.items[i - own.len] };
-        map.shard.items[0] = Iter::new(1, 1, axis);
+    while i < others.len + own.len {
+        map = one_element(found, if i < others.len { others.items[i] } else { own.items[i - others.len] });
         if map.try_scope().is_ok() {
             break;
         }
