@@ -19,6 +19,10 @@ pub trait IndexInt: Copy + PartialOrd + core::fmt::Debug + Sealed + 'static {
     /// Whether the type has negative values.
     const SIGNED: bool;
 
+    /// 0. A constant, so that an array of them is cleared at once, not by a loop.
+    #[doc(hidden)]
+    const ZERO: Self;
+
     /// `value` reduced to the width of the type.
     #[doc(hidden)]
     fn reduced(value: i64) -> Self;
@@ -46,6 +50,9 @@ pub trait IndexInt: Copy + PartialOrd + core::fmt::Debug + Sealed + 'static {
     /// `self % modulus`, 0 for a modulus of 0.
     #[doc(hidden)]
     fn modulo(self, modulus: Self) -> Self;
+    /// `self & mask`
+    #[doc(hidden)]
+    fn masked(self, mask: Self) -> Self;
     /// `self ^ ((self >> shift) & field)`
     #[doc(hidden)]
     fn xor_down(self, shift: u32, field: Self) -> Self;
@@ -68,6 +75,7 @@ macro_rules! index_ints {
             const NAME: &'static str = stringify!($t);
             const LARGEST: u64 = <$t>::MAX as u64;
             const SIGNED: bool = $signed;
+            const ZERO: Self = 0;
 
             #[inline(always)]
             fn reduced(value: i64) -> Self {
@@ -104,6 +112,10 @@ macro_rules! index_ints {
             #[inline(always)]
             fn modulo(self, modulus: Self) -> Self {
                 (self as $unsigned).checked_rem(modulus as $unsigned).unwrap_or(0) as Self
+            }
+            #[inline(always)]
+            fn masked(self, mask: Self) -> Self {
+                self & mask
             }
             #[inline(always)]
             fn xor_down(self, shift: u32, field: Self) -> Self {

@@ -50,14 +50,16 @@ impl<L: Mapping, Axes: AxisTuple> Decoded for CoordinateOf<L, Axes> {
     };
 }
 
-/// Whether the place holds an element, and its coordinate; of any place if not `CHECK`, which takes it for
-/// held.
+/// Whether the place holds an element, and its coordinate into `entries`; any place is taken for held if not
+/// `CHECK`.
 #[inline(always)]
 pub(super) fn decode<K: Decoded, I: IndexInt, const N: usize, const D: usize, const CHECK: bool>(
     place: [I; N],
-) -> (bool, [I; D]) {
-    let (is_held, entries) = part::<K, I, N, D, CHECK, false>(place);
-    (is_held, coordinate::<K, I, D>(entries))
+    entries: &mut [I; D],
+) -> bool {
+    let is_held = part::<K, I, N, D, CHECK, false>(place, entries);
+    coordinate::<K, I, D>(entries);
+    is_held
 }
 
 /// [`decode`] up to the entries, before a linear index is cut; of the digits on all axes but the last one,
@@ -71,34 +73,33 @@ pub(super) fn part<
     const CHECK: bool,
     const THREADS: bool,
 >(
-    place: [I; N],
-) -> (bool, [I; D]) {
+    mut place: [I; N],
+    entries: &mut [I; D],
+) -> bool {
     let decoder = const { &K::DECODER };
-    if decoder.cases == 1 {
-        return pass::<K, I, N, D, CHECK, THREADS>(place, starts::<K, I, D>());
+    if let Some(on) = place.get_mut(decoder.swizzled) {
+        *on = swizzle(decoder, *on);
     }
-    search::<K, I, N, D, THREADS>(place)
+    if decoder.cases == 1 {
+        start::<K, I, D>(entries);
+        return divide::<K, I, N, D, CHECK, THREADS>(&place, entries);
+    }
+    search::<K, I, N, D, THREADS>(place, entries)
 }
 
 /// Each case of the digits that are guessed.
 fn search<K: Decoded, I: IndexInt, const N: usize, const D: usize, const THREADS: bool>(
     place: [I; N],
-) -> (bool, [I; D]) {
+    entries: &mut [I; D],
+) -> bool {
     let decoder = const { &K::DECODER };
+    let guesses = &decoder.guesses;
     let mut case = 0;
     while case < decoder.cases {
-        let mut rest = case;
-        // what the guessed digits leave of the place; a swizzle comes before it
+        start::<K, I, D>(entries);
+        // what the guessed digits leave of the place
         let mut left = place;
-        let mut axis = 0;
-        while axis < N {
-            if let Some(on) = left.get_mut(axis) {
-                *on = before_swizzle(decoder, axis, *on);
-            }
-            axis += 1;
-        }
-        let mut entries = starts::<K, I, D>();
-        let guesses = &decoder.guesses;
+        let mut rest = case;
         let mut guess = 0;
         while guess < guesses.len {
             let extent = guesses.extents[guess].max(1);
@@ -107,57 +108,37 @@ fn search<K: Decoded, I: IndexInt, const N: usize, const D: usize, const THREADS
             if let Some(on) = left.get_mut(guesses.axes[guess]) {
                 *on = on.minus(digit.times(I::reduced(guesses.strides[guess])));
             }
-            add(&mut entries, guesses, guess, digit);
+            add(entries, guesses, guess, digit);
             guess += 1;
         }
-        if let (true, entries) = unswizzled_pass::<K, I, N, D, true, THREADS>(left, entries) {
-            return (true, entries);
+        if divide::<K, I, N, D, true, THREADS>(&left, entries) {
+            return true;
         }
         case += 1;
     }
-    (false, starts::<K, I, D>())
+    false
 }
 
 /// The coordinate of the digits 0.
 #[inline(always)]
-pub(super) fn starts<K: Decoded, I: IndexInt, const D: usize>() -> [I; D] {
+fn start<K: Decoded, I: IndexInt, const D: usize>(entries: &mut [I; D]) {
     let decoder = const { &K::DECODER };
-    let mut entries = [I::reduced(0); D];
     seq!(E in 0..16 {
         if E < D && let Some(entry) = entries.get_mut(E) {
             *entry = I::reduced(decoder.starts[E]);
         }
     });
-    entries
 }
 
-/// The digits that are found by division.
+/// The digits that are found by division, of a place before the swizzle.
 #[inline(always)]
-fn pass<K: Decoded, I: IndexInt, const N: usize, const D: usize, const CHECK: bool, const THREADS: bool>(
-    mut place: [I; N],
-    entries: [I; D],
-) -> (bool, [I; D]) {
+fn divide<K: Decoded, I: IndexInt, const N: usize, const D: usize, const CHECK: bool, const THREADS: bool>(
+    place: &[I; N],
+    entries: &mut [I; D],
+) -> bool {
     let decoder = const { &K::DECODER };
-    if let Some(on) = place.get_mut(decoder.swizzled) {
-        *on = before_swizzle(decoder, decoder.swizzled, *on);
-    }
-    unswizzled_pass::<K, I, N, D, CHECK, THREADS>(place, entries)
-}
-
-#[inline(always)]
-fn unswizzled_pass<
-    K: Decoded,
-    I: IndexInt,
-    const N: usize,
-    const D: usize,
-    const CHECK: bool,
-    const THREADS: bool,
->(
-    place: [I; N],
-    entries: [I; D],
-) -> (bool, [I; D]) {
-    let decoder = const { &K::DECODER };
-    let mut pass = Pass { place, entries, rest: I::reduced(0), is_held: true };
+    let nothing = I::ZERO;
+    let mut pass = Pass { place, entries, rest: nothing, is_on_axis: true, is_held: true };
     // the branches of other layouts are not even instantiated
     match const { K::SLOTS } {
         1 => pass.digit::<CHECK, THREADS>(decoder, 0),
@@ -174,18 +155,21 @@ fn unswizzled_pass<
             seq!(K in 0..32 { pass.digit::<CHECK, THREADS>(decoder, K); });
         }
     }
-    (pass.is_held, pass.entries)
+    pass.is_held
 }
 
-struct Pass<I, const N: usize, const D: usize> {
-    place: [I; N],
-    entries: [I; D],
+struct Pass<'a, I, const N: usize, const D: usize> {
+    place: &'a [I; N],
+    entries: &'a mut [I; D],
     /// What the wider digits leave on the axis.
     rest: I,
+    /// Whether the digits of the axis are in range. Apart from the other axes: comparisons of one number
+    /// become one comparison.
+    is_on_axis: bool,
     is_held: bool,
 }
 
-impl<I: IndexInt, const N: usize, const D: usize> Pass<I, N, D> {
+impl<I: IndexInt, const N: usize, const D: usize> Pass<'_, I, N, D> {
     /// The digit at `slot`, a constant here, if the decoder has it.
     #[inline(always)]
     fn digit<const CHECK: bool, const THREADS: bool>(&mut self, decoder: &'static Decoder, slot: usize) {
@@ -200,6 +184,7 @@ impl<I: IndexInt, const N: usize, const D: usize> Pass<I, N, D> {
         if decoder.is_first[slot] {
             let Some(&on) = self.place.get(axis) else { return };
             self.rest = on.minus(I::reduced(decoder.lowest[axis]));
+            self.is_on_axis = true;
         }
         let stride = digits.strides[slot];
         let mut digit = self.rest;
@@ -209,35 +194,64 @@ impl<I: IndexInt, const N: usize, const D: usize> Pass<I, N, D> {
                 self.rest = self.rest.modulo(I::reduced(stride));
             }
             if CHECK && decoder.is_last[slot] {
-                self.is_held &= self.rest == I::reduced(0);
+                self.is_on_axis &= self.rest == I::ZERO;
             }
         }
         if CHECK && decoder.is_checked[slot] {
-            self.is_held &= digit.below(I::reduced(digits.extents[slot]));
+            let extent = digits.extents[slot];
+            self.is_on_axis &= digit.below(I::reduced(extent));
+            if !decoder.is_first[slot] && extent.unsigned_abs().is_power_of_two() {
+                // the same in range; the bits above serve the comparison alone then, which becomes one with
+                // that of the wider digit
+                digit = digit.masked(I::reduced(extent - 1));
+            }
         }
-        add(&mut self.entries, digits, slot, digit);
+        if CHECK && decoder.is_last[slot] {
+            self.is_held &= self.is_on_axis;
+        }
+        add(self.entries, digits, slot, digit);
     }
 }
 
 /// Adds what the digit at `slot` is worth.
+///
+/// The entry is found by comparisons of constants, not by an index: an array with an index that is known only
+/// after the first passes of the optimizer is a block of memory to them.
 #[inline(always)]
-pub(super) fn add<I: IndexInt, const D: usize>(
-    entries: &mut [I; D],
-    digits: &'static Digits,
-    slot: usize,
-    digit: I,
-) {
-    if digits.weights[slot] != 0
-        && let Some(entry) = entries.get_mut(digits.dims[slot])
-    {
-        *entry = entry.plus(digit.times(I::reduced(digits.weights[slot])));
+fn add<I: IndexInt, const D: usize>(entries: &mut [I; D], digits: &'static Digits, slot: usize, digit: I) {
+    if digits.weights[slot] == 0 {
+        return;
+    }
+    let worth = digit.times(I::reduced(digits.weights[slot]));
+    add_to(entries, digits.dims[slot], worth);
+}
+
+/// Adds to the entry `dim`.
+#[inline(always)]
+pub(super) fn add_to<I: IndexInt, const D: usize>(entries: &mut [I; D], dim: usize, worth: I) {
+    match const { D } {
+        0 => {}
+        1 => add_at(entries, dim, 0, worth),
+        2 => {
+            seq!(E in 0..2 { add_at(entries, dim, E, worth); });
+        }
+        3 | 4 => {
+            seq!(E in 0..4 { add_at(entries, dim, E, worth); });
+        }
+        _ => {
+            seq!(E in 0..16 { add_at(entries, dim, E, worth); });
+        }
     }
 }
 
-/// The place on an axis before the swizzle, which is its own inverse.
+/// Adds to the entry `dim` if that is `at`, a literal here.
 #[inline(always)]
-fn before_swizzle<I: IndexInt>(decoder: &'static Decoder, axis: usize, place: I) -> I {
-    if axis != decoder.swizzled { place } else { swizzle(decoder, place) }
+fn add_at<I: IndexInt, const D: usize>(entries: &mut [I; D], dim: usize, at: usize, worth: I) {
+    if dim == at
+        && let Some(entry) = entries.get_mut(at)
+    {
+        *entry = entry.plus(worth);
+    }
 }
 
 /// The swizzle of the layout, and back.
@@ -252,23 +266,18 @@ pub(super) fn swizzle<I: IndexInt>(decoder: &'static Decoder, place: I) -> I {
 
 /// Entries as a coordinate: where the shape does not group the iters, the first one is the linear index.
 #[inline(always)]
-pub(super) fn coordinate<K: Decoded, I: IndexInt, const D: usize>(entries: [I; D]) -> [I; D] {
+pub(super) fn coordinate<K: Decoded, I: IndexInt, const D: usize>(entries: &mut [I; D]) {
     let decoder = const { &K::DECODER };
-    if !decoder.linear {
-        return entries;
-    }
-    let mut coordinate = entries;
-    let Some(&linear) = entries.first() else { return entries };
+    let (true, Some(&linear)) = (decoder.linear, entries.first()) else { return };
     seq!(E in 0..16 {
-        if E < D && let Some(entry) = coordinate.get_mut(E) {
+        if E < D && let Some(entry) = entries.get_mut(E) {
             *entry = if decoder.pitches[E] > 1 { linear.over(I::reduced(decoder.pitches[E])) } else { linear };
         }
     });
     // the slowest entry has no remainder
     seq!(E in 1..16 {
-        if E < D && let Some(entry) = coordinate.get_mut(E) {
+        if E < D && let Some(entry) = entries.get_mut(E) {
             *entry = entry.modulo(I::reduced(decoder.extents[E]));
         }
     });
-    coordinate
 }

@@ -9,7 +9,7 @@ use tla_core::Decoder;
 use crate::axis::AxisTuple;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
-use crate::owner::decode::{CoordinateOf, Decoded, coordinate, part, swizzle};
+use crate::owner::decode::{CoordinateOf, Decoded, add_to, coordinate, part, swizzle};
 use crate::owner::rule::ThreadRules;
 use crate::plan::Terms;
 
@@ -199,15 +199,23 @@ impl<L: Mapping, Axes: AxisTuple, I: IndexInt, const D: usize> Fragment<L, Axes,
         if const { ThreadRules::<L, Axes>::ARE_ALL } {
             return Self::of_holder(thread);
         }
-        let (is_held, thread) = part::<CoordinateOf<L, Axes>, I, T, D, true, true>(thread);
-        Self { thread, next: 0, is_held, layout: PhantomData }
+        let mut fragment = Self::empty();
+        fragment.is_held = part::<CoordinateOf<L, Axes>, I, T, D, true, true>(thread, &mut fragment.thread);
+        fragment
     }
 
     /// What `thread` holds, of which the caller knows that it holds something.
     #[inline(always)]
     pub(super) fn of_holder<const T: usize>(thread: [I; T]) -> Self {
-        let (_, thread) = part::<CoordinateOf<L, Axes>, I, T, D, false, true>(thread);
-        Self { thread, next: 0, is_held: true, layout: PhantomData }
+        let mut fragment = Self::empty();
+        fragment.is_held = true;
+        part::<CoordinateOf<L, Axes>, I, T, D, false, true>(thread, &mut fragment.thread);
+        fragment
+    }
+
+    #[inline(always)]
+    fn empty() -> Self {
+        Self { thread: [I::ZERO; D], next: 0, is_held: false, layout: PhantomData }
     }
 
     const ALL: u64 = Registers::<L, Axes>::PLAN.all;
@@ -224,16 +232,15 @@ impl<L: Mapping, Axes: AxisTuple, I: IndexInt, const D: usize> Fragment<L, Axes,
             if K < plan.places.len {
                 register = register.plus(digit(&plan.places, K, index));
             }
-            if K < plan.entries.len
-                && let Some(entry) = entries.get_mut(plan.entries.dims[K])
-            {
-                *entry = entry.plus(digit(&plan.entries, K, index));
+            if K < plan.entries.len {
+                add_to(&mut entries, plan.entries.dims[K], digit(&plan.entries, K, index));
             }
         });
         if plan.is_swizzled {
             register = swizzle(decoder, register);
         }
-        (register, coordinate::<CoordinateOf<L, Axes>, I, D>(entries))
+        coordinate::<CoordinateOf<L, Axes>, I, D>(&mut entries);
+        (register, entries)
     }
 
     /// Whether the combination `index` is the first one in its register.

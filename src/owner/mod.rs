@@ -104,10 +104,8 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
         let () = OwnerRules::<L, Axes>::HAS_OWNERS;
         let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
-        match decode::<IndexOf<L, Axes>, I, N, 1, true>(place) {
-            (true, [index]) => Some(index),
-            (false, _) => None,
-        }
+        let mut index = [I::ZERO];
+        if decode::<IndexOf<L, Axes>, I, N, 1, true>(place, &mut index) { Some(index[0]) } else { None }
     }
 
     /// The coordinate of the element in `place`, one entry a dimension of the logical shape; `None` where
@@ -135,10 +133,9 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
         let () = RankRules::<L, D>::ONE_ENTRY_A_DIMENSION;
         let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
-        match decode::<CoordinateOf<L, Axes>, I, N, D, true>(place) {
-            (true, coordinate) => Some(coordinate),
-            (false, _) => None,
-        }
+        let mut coordinate = [I::ZERO; D];
+        let is_held = decode::<CoordinateOf<L, Axes>, I, N, D, true>(place, &mut coordinate);
+        if is_held { Some(coordinate) } else { None }
     }
 
     /// Whether `place` holds an element.
@@ -152,7 +149,7 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
         let () = OwnerRules::<L, Axes>::HAS_OWNERS;
         let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
-        decode::<IndexOf<L, Axes>, I, N, 1, true>(place).0
+        decode::<IndexOf<L, Axes>, I, N, 1, true>(place, &mut [I::ZERO])
     }
 
     /// The linear index of the element in `place`, of a layout of which every place holds one.
@@ -170,8 +167,9 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
         let () = TotalRules::<L, Axes>::EVERY_PLACE_HOLDS_AN_ELEMENT;
         let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
-        let (_, [index]) = decode::<IndexOf<L, Axes>, I, N, 1, false>(place);
-        index
+        let mut index = [I::ZERO];
+        decode::<IndexOf<L, Axes>, I, N, 1, false>(place, &mut index);
+        index[0]
     }
 
     /// The coordinate of the element in `place`, of a layout of which every place holds one: as
@@ -197,7 +195,9 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
         let () = TotalRules::<L, Axes>::EVERY_PLACE_HOLDS_AN_ELEMENT;
         let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
-        decode::<CoordinateOf<L, Axes>, I, N, D, false>(place).1
+        let mut coordinate = [I::ZERO; D];
+        decode::<CoordinateOf<L, Axes>, I, N, D, false>(place, &mut coordinate);
+        coordinate
     }
 
     /// What one thread holds: pairs of a register and the coordinate of the element in it. The last of
