@@ -1,0 +1,10 @@
+//! const generic: the complement of modes that overlap
+
+use tla::prelude::*;
+use tla::Complement;
+
+type Rest = Complement<layout!((4,2):(1,2)), 16>;
+
+fn main() {
+    let _ = Rest::offset([0_usize]);
+}

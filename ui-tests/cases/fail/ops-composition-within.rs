@@ -1,0 +1,10 @@
+//! const generic: a composition that reaches past the end of the left layout
+
+use tla::prelude::*;
+use tla::CompositionWithin;
+
+type Part = CompositionWithin<layout!((4,8):(8,1)), layout!(16:4)>;
+
+fn main() {
+    let _ = Part::offset([1_usize]);
+}

@@ -1,0 +1,10 @@
+//! const generic: a shape whose boundary falls inside an iter
+
+use tla::prelude::*;
+use tla::Grouped;
+
+type Cut = Grouped<layout!(S[(4,6)]), (Int<3>, Int<8>)>;
+
+fn main() {
+    let _ = Cut::offset([1_usize, 0]);
+}

@@ -1,0 +1,12 @@
+//! bound: a number where a range stands
+
+use tla::prelude::*;
+use tla::{Range, Sliced};
+
+fn size<L: Mapping>() -> usize {
+    L::SIZE
+}
+
+fn main() {
+    size::<Sliced<layout!(S[(8,64)]), (Range<0, 4>, Int<32>)>>();
+}
