@@ -63,6 +63,19 @@ impl Map {
         find(SUM, "is_direct_sum_right", "sum", sum, Known::Fast(self))
     }
 
+    /// [`try_is_direct_sum_right`](Self::try_is_direct_sum_right) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_is_direct_sum_right` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn is_direct_sum_right(&self, sum: &Self) -> Option<Self> {
+        match self.try_is_direct_sum_right(sum) {
+            Ok(found) => found,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
     /// The right layout with which `self` on the left gives `sum`:
     /// `right.try_direct_sum(self)` is `sum` again, in canonical form. `None` when there is none.
     ///
@@ -80,5 +93,18 @@ impl Map {
     /// Those of [`try_is_tile_outer`](Self::try_is_tile_outer).
     pub const fn try_is_direct_sum_left(&self, sum: &Self) -> Result<Option<Self>, LayoutError> {
         find(SUM, "is_direct_sum_left", "sum", sum, Known::Slow(self))
+    }
+
+    /// [`try_is_direct_sum_left`](Self::try_is_direct_sum_left) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_is_direct_sum_left` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn is_direct_sum_left(&self, sum: &Self) -> Option<Self> {
+        match self.try_is_direct_sum_left(sum) {
+            Ok(found) => found,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
     }
 }

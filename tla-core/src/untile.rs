@@ -37,6 +37,19 @@ impl Map {
         find(TILE, "is_tile_inner", "tiled", tiled, Known::Fast(self))
     }
 
+    /// [`try_is_tile_inner`](Self::try_is_tile_inner) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_is_tile_inner` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn is_tile_inner(&self, tiled: &Self) -> Option<Self> {
+        match self.try_is_tile_inner(tiled) {
+            Ok(found) => found,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
     /// The inner layout whose blocks `self` places as `tiled` has them: `inner.try_tile(self)` is `tiled`
     /// again, in canonical form, with every replica and offset. `None` when there is none.
     ///
@@ -54,6 +67,19 @@ impl Map {
     /// As for [`try_is_tile_inner`](Self::try_is_tile_inner).
     pub const fn try_is_tile_outer(&self, tiled: &Self) -> Result<Option<Self>, LayoutError> {
         find(TILE, "is_tile_outer", "tiled", tiled, Known::Slow(self))
+    }
+
+    /// [`try_is_tile_outer`](Self::try_is_tile_outer) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_is_tile_outer` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn is_tile_outer(&self, tiled: &Self) -> Option<Self> {
+        match self.try_is_tile_outer(tiled) {
+            Ok(found) => found,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
     }
 }
 

@@ -37,6 +37,19 @@ impl Map {
         }
     }
 
+    /// [`try_is_tile_inner_fused`](Self::try_is_tile_inner_fused) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_is_tile_inner_fused` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn is_tile_inner_fused(&self, tiled: &Self) -> Option<Self> {
+        match self.try_is_tile_inner_fused(tiled) {
+            Ok(found) => found,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
     /// [`try_is_tile_outer`](Self::try_is_tile_outer) up to [fused axes](Self::try_fuse_axes): the thread axes
     /// of `tiled` may be split where those of `self` begin or end. Fused, `inner.try_tile(self)` is `tiled`
     /// fused. `None` when there is no such layout.
@@ -66,6 +79,19 @@ impl Map {
         match self.try_is_tile_outer(tiled) {
             Ok(inner) => Ok(inner),
             Err(_) => Ok(None),
+        }
+    }
+
+    /// [`try_is_tile_outer_fused`](Self::try_is_tile_outer_fused) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_is_tile_outer_fused` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn is_tile_outer_fused(&self, tiled: &Self) -> Option<Self> {
+        match self.try_is_tile_outer_fused(tiled) {
+            Ok(found) => found,
+            Err(error) => panic!("{}", error.message().as_str()),
         }
     }
 }

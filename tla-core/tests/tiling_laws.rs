@@ -548,6 +548,29 @@ fn a_swizzle_goes_around_the_whole() {
     assert!(matches!(inner.try_tile(&threads), Err(LayoutError::SwizzleAxis { .. })));
 }
 
+/// All of it in const evaluation, which types are made of.
+#[test]
+fn constants_are_put_together_and_taken_apart() {
+    const INNER: Map = Map::new(&[Iter::new(8, 4, axis::LANEID), Iter::new(4, 1, axis::LANEID)], &[], &[]);
+    const OUTER: Map = Map::new(&[Iter::new(2, 2, axis::WARPID), Iter::new(2, 1, axis::WARPID)], &[], &[]);
+    const WHOLE: Map = INNER.tile(&OUTER);
+    const FUSED: Map = WHOLE.fuse_axes();
+    const SPLIT: Map = FUSED.split_axis(axis::TX, &[axis::WARPID, axis::LANEID]);
+    const FOUND: [Option<Map>; 6] = [
+        INNER.is_tile_inner(&WHOLE),
+        OUTER.is_tile_outer(&WHOLE),
+        INNER.is_tile_inner_fused(&FUSED),
+        OUTER.is_tile_outer_fused(&FUSED),
+        INNER.is_direct_sum_right(&INNER.direct_sum(&OUTER)),
+        OUTER.is_direct_sum_left(&INNER.direct_sum(&OUTER)),
+    ];
+    assert_eq!(WHOLE.to_string(), "(16,8) -> S[(2,8,2,4):(2@warpid,4@laneid,1@warpid,1@laneid)]");
+    assert_eq!(FUSED.to_string(), "(16,8) -> S[(2,8,2,4):(64@tx,4@tx,32@tx,1@tx)]");
+    assert_eq!(SPLIT, WHOLE);
+    let (inner, outer) = (Some(INNER), Some(OUTER));
+    assert_eq!(FOUND, [outer, inner, outer, inner, outer, inner]);
+}
+
 /// What the messages say, each with its numbers.
 #[test]
 fn errors_name_the_operation_and_the_numbers() {

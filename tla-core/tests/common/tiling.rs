@@ -28,6 +28,11 @@ fn pitch(inner: &Layout, axis: Name) -> i128 {
     if moves { inner.span(axis) } else { 1 }
 }
 
+/// A number for each axis of the layout, worked out once.
+fn table(layout: &Layout, number: impl Fn(Name) -> i128) -> BTreeMap<Name, i128> {
+    layout.axes().into_iter().map(|axis| (axis, number(axis))).collect()
+}
+
 fn sum(a: &Place, times: impl Fn(Name) -> i128, b: &Place) -> Place {
     let mut sum = a.clone();
     for (axis, n) in b {
@@ -63,7 +68,7 @@ fn parts(slow: &[i128], fast: &[i128]) -> Vec<(usize, usize)> {
 /// row-major order, before the swizzle; and all replicas. `None` where the ranks differ.
 pub(crate) fn tiled(outer: &Shaped, inner: &Shaped, scaled: bool) -> (Vec<Place>, Layout) {
     let bare = inner.without_swizzle();
-    let span = |axis: Name| if scaled { pitch(&bare, axis) } else { 1 };
+    let spans = table(&outer.layout, |axis| if scaled { pitch(&bare, axis) } else { 1 });
     let (slow, fast) = (outer.steps(), inner.steps());
     let mut offset = bare.offset.clone();
     for (axis, n) in &outer.layout.offset {
@@ -72,7 +77,7 @@ pub(crate) fn tiled(outer: &Shaped, inner: &Shaped, scaled: bool) -> (Vec<Place>
     offset.retain(|_, n| *n != 0);
     let one = |(o, i): (usize, usize)| {
         let inside = sum(&fast[i], |_| 1, &offset);
-        sum(&inside, span, &slow[o])
+        sum(&inside, |axis| spans[axis], &slow[o])
     };
     let places = parts(&outer.shape, &inner.shape).into_iter().map(one).collect();
     let mut replica = [&outer.layout.replica[..], &inner.layout.replica[..]].concat();
@@ -115,8 +120,11 @@ pub(crate) fn comes_apart(whole: &Shaped, known: &Shaped, known_is_slow: bool, s
         };
         // an iter of stride 0 stands still, but it is there, and the blocks then keep clear of the offset
         return [false, true].iter().any(|still| {
-            let span = |axis| span(axis, *still);
-            parts.iter().zip(&all).all(|((o, i), place)| *place == sum(inside[i], span, &steps[*o]))
+            let spans = table(&known.layout, |axis| span(axis, *still));
+            parts
+                .iter()
+                .zip(&all)
+                .all(|((o, i), place)| *place == sum(inside[i], |axis| spans[axis], &steps[*o]))
         });
     }
     if known.layout.swizzle != whole.layout.swizzle {
@@ -130,8 +138,9 @@ pub(crate) fn comes_apart(whole: &Shaped, known: &Shaped, known_is_slow: bool, s
             return false;
         }
     }
+    let spans = table(&whole.layout, |axis| pitch(&bare, axis));
     let divides = |(axis, n): (&Name, &i128)| {
-        let span = pitch(&bare, axis);
+        let span = spans.get(axis).copied().unwrap_or_else(|| pitch(&bare, axis));
         if span == 0 { *n == 0 } else { n % span == 0 }
     };
     !scaled || blocks.values().all(|place| place.iter().all(divides))
