@@ -3,8 +3,9 @@
 use super::composed::Composed;
 use super::draft::Draft;
 use super::layout::NestedLayout;
-use super::product::free;
-use super::tuple::Node;
+use super::modes::Modes;
+use super::product;
+use super::tuple::{IntTuple, Node};
 use crate::error::LayoutError;
 
 impl NestedLayout {
@@ -109,34 +110,49 @@ const fn zipped(
     tiler: &NestedLayout,
     inner: Inner,
 ) -> Result<NestedLayout, LayoutError> {
-    // as a tuple, so that a leaf of the tiler is one mode also where it becomes several
-    let tiler = match tiler.shape.nodes.items[0] {
-        Node::Tuple(_) => *tiler,
-        Node::Leaf(_) => tri!(NestedLayout::try_join(&[*tiler])),
-    };
-    let copies = tri!(tri!(free(block, &tiler)).try_compose(&tiler));
-    let rank = if block.rank() > copies.rank() { block.rank() } else { copies.rank() };
+    let mut copies = Draft::new();
+    let end = tiler.shape.nodes.len;
+    tri!(product::copies(&tri!(Modes::of(block)), (tiler, 0, end), &mut copies));
+    let rank = if block.rank() > tiler.rank() { block.rank() } else { tiler.rank() };
+    // the first mode of each; a leaf of the tiler is one mode also where it became several
+    let (mut here, mut there) = (first(&block.shape), first(&tiler.shape));
     let mut draft = Draft::new();
     tri!(draft.tuple(rank));
     let mut mode = 0;
     while mode < rank {
         tri!(draft.tuple(2));
-        let (first, second) = match inner {
-            Inner::Block => (block, &copies),
-            Inner::Copies => (&copies, block),
-        };
-        tri!(put(&mut draft, first, mode));
-        tri!(put(&mut draft, second, mode));
+        if matches!(inner, Inner::Block) {
+            here = tri!(put(&mut draft, &block.shape, &block.stride, here));
+        }
+        there = tri!(put(&mut draft, &copies.shape, &copies.stride, there));
+        if matches!(inner, Inner::Copies) {
+            here = tri!(put(&mut draft, &block.shape, &block.stride, here));
+        }
         mode += 1;
     }
     draft.finish()
 }
 
-/// One mode of the layout, `1:0` beyond its rank.
-const fn put(draft: &mut Draft, layout: &NestedLayout, mode: usize) -> Result<(), LayoutError> {
-    if mode >= layout.rank() {
-        return draft.leaf(1, 0);
+/// The node of the first mode.
+const fn first(shape: &IntTuple) -> usize {
+    match shape.nodes.items[0] {
+        Node::Leaf(_) => 0,
+        Node::Tuple(_) => 1,
     }
-    let (from, to) = layout.nodes_of(mode);
-    draft.copy(layout, from, to)
+}
+
+/// The mode at node `from`, `1:0` beyond the last one. Returns the node of the mode after it.
+const fn put(
+    draft: &mut Draft,
+    shape: &IntTuple,
+    stride: &IntTuple,
+    from: usize,
+) -> Result<usize, LayoutError> {
+    if from >= shape.nodes.len {
+        tri!(draft.leaf(1, 0));
+        return Ok(from);
+    }
+    let to = shape.end_of(from);
+    tri!(draft.copy_parts(shape, stride, (from, to)));
+    Ok(to)
 }

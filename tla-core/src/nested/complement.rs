@@ -153,8 +153,15 @@ const fn complement(
     cotarget: &IntTuple,
     tiles: bool,
 ) -> Result<NestedLayout, LayoutError> {
+    let (mut gaps, end) = tri!(gaps(&tri!(Modes::of(layout)), tiles));
+    tri!(emit(&mut gaps, tri!(rest(cotarget, end)), end));
+    gaps.layout()
+}
+
+/// The gaps between the modes, and where the last of them ends: the gap after it is up to the cotarget.
+pub(super) const fn gaps(modes: &Modes, tiles: bool) -> Result<(Modes, u64), LayoutError> {
     let operation = "complement";
-    let modes = tri!(Modes::of(layout)).by_stride();
+    let modes = modes.by_stride();
     let mut gaps = Modes::EMPTY;
     // where the modes before end
     let mut end = 1_u64;
@@ -175,8 +182,22 @@ const fn complement(
         end = start * num::magnitude(extent);
         k += 1;
     }
-    tri!(emit(&mut gaps, tri!(rest(cotarget, end)), end));
-    gaps.layout()
+    Ok((gaps, end))
+}
+
+/// The gaps up to the first whole number of tiles that is at least `cotarget`, and that number of elements.
+pub(super) const fn gaps_below(
+    modes: &Modes,
+    cotarget: u64,
+    tiles: bool,
+) -> Result<(Modes, u64), LayoutError> {
+    let (mut gaps, end) = tri!(gaps(modes, tiles));
+    let copies = cotarget.div_ceil(end);
+    tri!(emit(&mut gaps, copies, end));
+    match copies.checked_mul(end) {
+        Some(covered) => Ok((gaps, covered)),
+        None => Err(LayoutError::Mode(ModeError::ComplementTarget { cotarget })),
+    }
 }
 
 /// How many tiles of `end` elements cover the shape, rounded up extent by extent.

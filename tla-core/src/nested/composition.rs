@@ -5,7 +5,7 @@ use super::draft::Draft;
 use super::layout::NestedLayout;
 use super::modes::Modes;
 use super::tiler::ShapeTiler;
-use super::tuple::{MAX_NODES, Node};
+use super::tuple::{IntTuple, MAX_NODES, Node};
 use crate::error::{LayoutError, ModeError};
 use crate::num;
 
@@ -60,7 +60,8 @@ impl NestedLayout {
     pub const fn try_compose(&self, right: &Self) -> Result<Self, LayoutError> {
         let left = tri!(Modes::of(self)).coalesced_z();
         let mut draft = Draft::new();
-        tri!(compose(&left, right, 0, right.shape.nodes.len, &mut draft));
+        let (shape, stride) = (&right.shape, &right.stride);
+        tri!(compose(&left, shape, stride, (0, shape.nodes.len), &mut draft));
         draft.finish()
     }
 
@@ -129,9 +130,10 @@ impl NestedLayout {
             let (from, to) = self.nodes_of(mode);
             match tiler.nodes_of(mode) {
                 None => tri!(draft.copy(self, from, to)),
-                Some((begin, end)) => {
+                Some(nodes) => {
                     let left = tri!(Modes::between(self, from, to)).coalesced_z();
-                    tri!(compose(&left, tiler.modes(), begin, end, &mut draft));
+                    let (shape, stride) = (&tiler.modes().shape, &tiler.modes().stride);
+                    tri!(compose(&left, shape, stride, nodes, &mut draft));
                 }
             }
             mode += 1;
@@ -179,12 +181,12 @@ impl Composed {
     }
 }
 
-/// The nodes `from..to` of `right` through `left`, as one entry of `draft`.
-const fn compose(
+/// The nodes `from..to` of the right layout `shape:stride` through `left`, as one entry of `draft`.
+pub(super) const fn compose(
     left: &Modes,
-    right: &NestedLayout,
-    from: usize,
-    to: usize,
+    shape: &IntTuple,
+    stride: &IntTuple,
+    (from, to): (usize, usize),
     draft: &mut Draft,
 ) -> Result<(), LayoutError> {
     // how far all leaves together reach in each mode of the left layout
@@ -192,7 +194,7 @@ const fn compose(
     let mut leaf = 0;
     let mut at = from;
     while at < to {
-        match (right.shape.nodes.items[at], right.stride.nodes.items[at]) {
+        match (shape.nodes.items[at], stride.nodes.items[at]) {
             (Node::Leaf(extent), Node::Leaf(stride)) => {
                 let mut modes = Modes::EMPTY;
                 tri!(through(left, Leaf { leaf, extent, stride }, &mut modes, &mut reach));

@@ -1,12 +1,13 @@
 //! Divide: a layout cut into tiles, and the tiles counted.
 
 use super::arrange::{self, Arrangement};
+use super::complement;
 use super::composed::Composed;
+use super::composition;
 use super::draft::Draft;
 use super::layout::NestedLayout;
 use super::modes::Modes;
 use super::tiler::ShapeTiler;
-use super::tuple::MAX_WIDTH;
 use crate::error::{LayoutError, ModeError};
 use crate::num;
 
@@ -37,12 +38,7 @@ impl NestedLayout {
     /// [`ModeError::DivideRagged`] when the last tile is partial; those of
     /// [`try_complement`](Self::try_complement) of the tiler, and of [`try_compose`](Self::try_compose).
     pub const fn try_logical_divide(&self, tiler: &Self) -> Result<Self, LayoutError> {
-        let size = num::magnitude(tri!(Modes::of(self)).size());
-        let (both, covered) = tri!(tiles_of(tiler, size));
-        if covered != size {
-            return Err(LayoutError::Mode(ModeError::DivideRagged { mode: None, covered, size }));
-        }
-        self.try_compose(&both)
+        divide(self, tiler, Arrangement::Logical)
     }
 
     /// [`try_logical_divide`](Self::try_logical_divide) for const contexts.
@@ -73,18 +69,7 @@ impl NestedLayout {
     /// [`ModeError::TilerRank`] when the tiler has more entries than there are modes; those of
     /// [`try_logical_divide`](Self::try_logical_divide).
     pub const fn try_logical_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
-        let (right, covered) = tri!(tiles_by_mode(self, tiler));
-        let rank = self.rank();
-        let mut mode = 0;
-        while mode < rank {
-            let size = tri!(size_of_mode(self, mode));
-            if covered[mode] != size {
-                let covered = covered[mode];
-                return Err(LayoutError::Mode(ModeError::DivideRagged { mode: Some(mode), covered, size }));
-            }
-            mode += 1;
-        }
-        self.try_compose_modes(&right)
+        divide_modes(self, tiler, Arrangement::Logical)
     }
 
     /// [`try_logical_divide_modes`](Self::try_logical_divide_modes) for const contexts.
@@ -105,7 +90,7 @@ impl NestedLayout {
     /// # Errors
     /// Those of [`try_logical_divide`](Self::try_logical_divide).
     pub const fn try_zipped_divide(&self, tiler: &Self) -> Result<Self, LayoutError> {
-        arrange::pair(&tri!(self.try_logical_divide(tiler)), Arrangement::Zipped)
+        divide(self, tiler, Arrangement::Zipped)
     }
 
     /// [`try_zipped_divide`](Self::try_zipped_divide) for const contexts.
@@ -142,7 +127,7 @@ impl NestedLayout {
     /// # Errors
     /// Those of [`try_logical_divide_modes`](Self::try_logical_divide_modes).
     pub const fn try_zipped_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
-        arrange::by_mode("divide", &tri!(self.try_logical_divide_modes(tiler)), tiler, Arrangement::Zipped)
+        divide_modes(self, tiler, Arrangement::Zipped)
     }
 
     /// [`try_zipped_divide_modes`](Self::try_zipped_divide_modes) for const contexts.
@@ -163,7 +148,7 @@ impl NestedLayout {
     /// # Errors
     /// Those of [`try_logical_divide`](Self::try_logical_divide).
     pub const fn try_tiled_divide(&self, tiler: &Self) -> Result<Self, LayoutError> {
-        arrange::pair(&tri!(self.try_logical_divide(tiler)), Arrangement::Tiled)
+        divide(self, tiler, Arrangement::Tiled)
     }
 
     /// [`try_tiled_divide`](Self::try_tiled_divide) for const contexts.
@@ -185,7 +170,7 @@ impl NestedLayout {
     /// # Errors
     /// Those of [`try_logical_divide_modes`](Self::try_logical_divide_modes).
     pub const fn try_tiled_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
-        arrange::by_mode("divide", &tri!(self.try_logical_divide_modes(tiler)), tiler, Arrangement::Tiled)
+        divide_modes(self, tiler, Arrangement::Tiled)
     }
 
     /// [`try_tiled_divide_modes`](Self::try_tiled_divide_modes) for const contexts.
@@ -206,7 +191,7 @@ impl NestedLayout {
     /// # Errors
     /// Those of [`try_logical_divide`](Self::try_logical_divide).
     pub const fn try_flat_divide(&self, tiler: &Self) -> Result<Self, LayoutError> {
-        arrange::pair(&tri!(self.try_logical_divide(tiler)), Arrangement::Flat)
+        divide(self, tiler, Arrangement::Flat)
     }
 
     /// [`try_flat_divide`](Self::try_flat_divide) for const contexts.
@@ -229,7 +214,7 @@ impl NestedLayout {
     /// [`ModeError::FlatKeep`] for a tiler that keeps one of its modes: nothing would tell its `1` from a tile;
     /// those of [`try_logical_divide_modes`](Self::try_logical_divide_modes).
     pub const fn try_flat_divide_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
-        arrange::by_mode("divide", &tri!(self.try_logical_divide_modes(tiler)), tiler, Arrangement::Flat)
+        divide_modes(self, tiler, Arrangement::Flat)
     }
 
     /// [`try_flat_divide_modes`](Self::try_flat_divide_modes) for const contexts.
@@ -312,53 +297,67 @@ impl Composed {
     }
 }
 
-/// `(T, T*)` that counts `size` elements in tiles, and how many elements the tiles cover: at least `size`.
-pub(super) const fn tiles_of(tiler: &NestedLayout, size: u64) -> Result<(NestedLayout, u64), LayoutError> {
-    let rest = tri!(tiler.try_complement(size));
-    let covered = tri!(covered(tiler, &rest));
-    Ok((tri!(NestedLayout::try_join(&[*tiler, rest])), covered))
+const fn divide(
+    layout: &NestedLayout,
+    tiler: &NestedLayout,
+    arrangement: Arrangement,
+) -> Result<NestedLayout, LayoutError> {
+    let (mut right, mut pair) = (Draft::new(), Draft::new());
+    let (left, tile) = (tri!(Modes::of(layout)), (tiler, 0, tiler.shape.nodes.len));
+    tri!(cut(&left, tile, Last::Whole(None), &mut right, &mut pair));
+    arrange::pair(pair, arrangement)
 }
 
-/// How many addresses a tile and its complement count together. They tile an interval, so it is the last one
-/// of both and one more.
-const fn covered(tile: &NestedLayout, rest: &NestedLayout) -> Result<u64, LayoutError> {
-    // both below 2^63
-    Ok(tri!(tile.try_capacity()) + tri!(rest.try_capacity()) - 1)
-}
-
-/// [`tiles_of`] mode by mode, as a tiler; and what is covered of each mode, which is all of a kept one.
-pub(super) const fn tiles_by_mode(
+const fn divide_modes(
     layout: &NestedLayout,
     tiler: &ShapeTiler,
-) -> Result<(ShapeTiler, [u64; MAX_WIDTH]), LayoutError> {
+    arrangement: Arrangement,
+) -> Result<NestedLayout, LayoutError> {
     let rank = layout.rank();
     tri!(tiler.try_fits(rank));
-    let mut draft = Draft::new();
-    tri!(draft.tuple(tiler.rank()));
-    let mut all = [1; MAX_WIDTH];
+    let (mut right, mut pairs) = (Draft::new(), Draft::new());
+    tri!(pairs.tuple(rank));
     let mut mode = 0;
     while mode < rank {
-        let size = tri!(size_of_mode(layout, mode));
-        all[mode] = size;
-        if let Some((from, to)) = tiler.nodes_of(mode) {
-            let mut tile = Draft::new();
-            tri!(tile.copy(tiler.modes(), from, to));
-            let tile = tri!(tile.finish());
-            let rest = tri!(tile.try_complement(size));
-            all[mode] = tri!(covered(&tile, &rest));
-            tri!(draft.tuple(2));
-            tri!(draft.whole(&tile));
-            tri!(draft.whole(&rest));
-        } else if mode < tiler.rank() {
-            tri!(draft.leaf(1, 0));
+        let (from, to) = layout.nodes_of(mode);
+        if let Some((begin, end)) = tiler.nodes_of(mode) {
+            right.clear();
+            let (left, tile) = (tri!(Modes::between(layout, from, to)), (tiler.modes(), begin, end));
+            tri!(cut(&left, tile, Last::Whole(Some(mode)), &mut right, &mut pairs));
+        } else {
+            tri!(pairs.copy(layout, from, to));
         }
         mode += 1;
     }
-    Ok((tiler.with_modes(tri!(draft.finish())), all))
+    arrange::by_mode("divide", pairs, tiler, arrangement)
 }
 
-/// The number of elements of one top-level mode.
-pub(super) const fn size_of_mode(layout: &NestedLayout, mode: usize) -> Result<u64, LayoutError> {
-    let (from, to) = layout.nodes_of(mode);
-    Ok(num::magnitude(tri!(Modes::between(layout, from, to)).size()))
+/// Whether the last tile must be whole; of which mode, for the words.
+#[derive(Clone, Copy)]
+pub(super) enum Last {
+    Whole(Option<usize>),
+    Partial,
+}
+
+/// The pair `(T, T*)` that counts the elements of `left` in tiles, as one entry of `right`; and what of `left` it
+/// counts, as one entry of `pairs`. `T` is the nodes `begin..end` of a layout.
+pub(super) const fn cut(
+    left: &Modes,
+    (tiler, begin, end): (&NestedLayout, usize, usize),
+    last: Last,
+    right: &mut Draft,
+    pairs: &mut Draft,
+) -> Result<(), LayoutError> {
+    let size = num::magnitude(left.size());
+    let (gaps, covered) = tri!(complement::gaps_below(&tri!(Modes::between(tiler, begin, end)), size, true));
+    if let Last::Whole(mode) = last
+        && covered != size
+    {
+        return Err(LayoutError::Mode(ModeError::DivideRagged { mode, covered, size }));
+    }
+    let from = right.len();
+    tri!(right.tuple(2));
+    tri!(right.copy(tiler, begin, end));
+    tri!(gaps.put(right));
+    composition::compose(&left.coalesced_z(), &right.shape, &right.stride, (from, right.len()), pairs)
 }

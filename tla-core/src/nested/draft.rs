@@ -8,8 +8,8 @@ use crate::error::LayoutError;
 ///
 /// Both grow in place; [`finish`](Self::finish) checks the numbers once.
 pub(super) struct Draft {
-    shape: IntTuple,
-    stride: IntTuple,
+    pub(super) shape: IntTuple,
+    pub(super) stride: IntTuple,
 }
 
 impl Draft {
@@ -48,12 +48,33 @@ impl Draft {
         from: usize,
         to: usize,
     ) -> Result<(), LayoutError> {
+        self.copy_parts(&layout.shape, &layout.stride, (from, to))
+    }
+
+    /// [`copy`](Self::copy) from a shape and its strides.
+    pub(super) const fn copy_parts(
+        &mut self,
+        shape: &IntTuple,
+        stride: &IntTuple,
+        (from, to): (usize, usize),
+    ) -> Result<(), LayoutError> {
         let mut at = from;
         while at < to {
-            tri!(self.node(layout.shape.nodes.items[at], layout.stride.nodes.items[at]));
+            tri!(self.node(shape.nodes.items[at], stride.nodes.items[at]));
             at += 1;
         }
         Ok(())
+    }
+
+    /// How many nodes there are.
+    pub(super) const fn len(&self) -> usize {
+        self.shape.nodes.len
+    }
+
+    /// Nothing again.
+    pub(super) const fn clear(&mut self) {
+        self.shape.nodes.len = 0;
+        self.stride.nodes.len = 0;
     }
 
     /// All of `layout` as one entry.

@@ -65,6 +65,18 @@ impl Modes {
         size
     }
 
+    /// `1 + sum (extent - 1) * |stride|`, which fits: that of a layout, or of a part of one.
+    pub(super) const fn capacity(&self) -> i64 {
+        let mut capacity = 1_i64;
+        let mut k = 0;
+        while k < self.len {
+            let reach = (self.extents[k] - 1).saturating_mul(self.strides[k].saturating_abs());
+            capacity = capacity.saturating_add(reach);
+            k += 1;
+        }
+        capacity
+    }
+
     /// The modes without those of extent 1, neighbours that continue each other as one:
     /// `s0:d0, s1:d1 = s0*s1:d0` where `d1 = s0*d0`. The same function on `[0, size)`; perhaps no mode.
     pub(super) const fn coalesced(&self) -> Self {

@@ -2,7 +2,9 @@
 
 use super::arith;
 use super::arrange::{self, Arrangement};
+use super::complement;
 use super::composed::Composed;
+use super::composition;
 use super::draft::Draft;
 use super::layout::NestedLayout;
 use super::modes::Modes;
@@ -33,8 +35,7 @@ impl NestedLayout {
     /// Those of [`try_complement`](Self::try_complement) of the block, and of [`try_compose`](Self::try_compose)
     /// where the tiler does not fit the holes of the block; [`LayoutError::ArithmeticOverflow`].
     pub const fn try_logical_product(&self, tiler: &Self) -> Result<Self, LayoutError> {
-        let copies = tri!(free(self, tiler)).try_compose(tiler);
-        Self::try_join(&[*self, tri!(copies)])
+        product(self, tiler, Arrangement::Logical)
     }
 
     /// [`try_logical_product`](Self::try_logical_product) for const contexts.
@@ -66,26 +67,7 @@ impl NestedLayout {
     /// [`ModeError::TilerRank`] when the tiler has more entries than there are modes;
     /// those of [`try_logical_product`](Self::try_logical_product).
     pub const fn try_logical_product_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
-        let rank = self.rank();
-        tri!(tiler.try_fits(rank));
-        let mut draft = Draft::new();
-        tri!(draft.tuple(rank));
-        let mut mode = 0;
-        while mode < rank {
-            let (from, to) = self.nodes_of(mode);
-            match tiler.nodes_of(mode) {
-                None => tri!(draft.copy(self, from, to)),
-                Some((begin, end)) => {
-                    let (mut block, mut copies) = (Draft::new(), Draft::new());
-                    tri!(block.copy(self, from, to));
-                    tri!(copies.copy(tiler.modes(), begin, end));
-                    let product = tri!(block.finish()).try_logical_product(&tri!(copies.finish()));
-                    tri!(draft.whole(&tri!(product)));
-                }
-            }
-            mode += 1;
-        }
-        draft.finish()
+        product_modes(self, tiler, Arrangement::Logical)
     }
 
     /// [`try_logical_product_modes`](Self::try_logical_product_modes) for const contexts.
@@ -106,7 +88,7 @@ impl NestedLayout {
     /// # Errors
     /// Those of [`try_logical_product`](Self::try_logical_product).
     pub const fn try_zipped_product(&self, tiler: &Self) -> Result<Self, LayoutError> {
-        arrange::pair(&tri!(self.try_logical_product(tiler)), Arrangement::Zipped)
+        product(self, tiler, Arrangement::Zipped)
     }
 
     /// [`try_zipped_product`](Self::try_zipped_product) for const contexts.
@@ -130,7 +112,7 @@ impl NestedLayout {
     /// Those of
     /// [`try_logical_product_modes`](Self::try_logical_product_modes).
     pub const fn try_zipped_product_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
-        arrange::by_mode("product", &tri!(self.try_logical_product_modes(tiler)), tiler, Arrangement::Zipped)
+        product_modes(self, tiler, Arrangement::Zipped)
     }
 
     /// [`try_zipped_product_modes`](Self::try_zipped_product_modes) for const contexts.
@@ -151,7 +133,7 @@ impl NestedLayout {
     /// # Errors
     /// Those of [`try_logical_product`](Self::try_logical_product).
     pub const fn try_tiled_product(&self, tiler: &Self) -> Result<Self, LayoutError> {
-        arrange::pair(&tri!(self.try_logical_product(tiler)), Arrangement::Tiled)
+        product(self, tiler, Arrangement::Tiled)
     }
 
     /// [`try_tiled_product`](Self::try_tiled_product) for const contexts.
@@ -175,7 +157,7 @@ impl NestedLayout {
     /// Those of
     /// [`try_logical_product_modes`](Self::try_logical_product_modes).
     pub const fn try_tiled_product_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
-        arrange::by_mode("product", &tri!(self.try_logical_product_modes(tiler)), tiler, Arrangement::Tiled)
+        product_modes(self, tiler, Arrangement::Tiled)
     }
 
     /// [`try_tiled_product_modes`](Self::try_tiled_product_modes) for const contexts.
@@ -196,7 +178,7 @@ impl NestedLayout {
     /// # Errors
     /// Those of [`try_logical_product`](Self::try_logical_product).
     pub const fn try_flat_product(&self, tiler: &Self) -> Result<Self, LayoutError> {
-        arrange::pair(&tri!(self.try_logical_product(tiler)), Arrangement::Flat)
+        product(self, tiler, Arrangement::Flat)
     }
 
     /// [`try_flat_product`](Self::try_flat_product) for const contexts.
@@ -220,7 +202,7 @@ impl NestedLayout {
     /// [`ModeError::FlatKeep`] for a tiler that keeps one of its modes; those of
     /// [`try_logical_product_modes`](Self::try_logical_product_modes).
     pub const fn try_flat_product_modes(&self, tiler: &ShapeTiler) -> Result<Self, LayoutError> {
-        arrange::by_mode("product", &tri!(self.try_logical_product_modes(tiler)), tiler, Arrangement::Flat)
+        product_modes(self, tiler, Arrangement::Flat)
     }
 
     /// [`try_flat_product_modes`](Self::try_flat_product_modes) for const contexts.
@@ -303,27 +285,67 @@ impl Composed {
     }
 }
 
-/// The addresses that `block` leaves free, enough of them for `tiler`.
+const fn product(
+    block: &NestedLayout,
+    tiler: &NestedLayout,
+    arrangement: Arrangement,
+) -> Result<NestedLayout, LayoutError> {
+    let mut pair = Draft::new();
+    tri!(pair.tuple(2));
+    tri!(pair.whole(block));
+    let end = tiler.shape.nodes.len;
+    tri!(copies(&tri!(Modes::of(block)), (tiler, 0, end), &mut pair));
+    arrange::pair(pair, arrangement)
+}
+
+const fn product_modes(
+    block: &NestedLayout,
+    tiler: &ShapeTiler,
+    arrangement: Arrangement,
+) -> Result<NestedLayout, LayoutError> {
+    let rank = block.rank();
+    tri!(tiler.try_fits(rank));
+    let mut pairs = Draft::new();
+    tri!(pairs.tuple(rank));
+    let mut mode = 0;
+    while mode < rank {
+        let (from, to) = block.nodes_of(mode);
+        if let Some((begin, end)) = tiler.nodes_of(mode) {
+            tri!(pairs.tuple(2));
+            tri!(pairs.copy(block, from, to));
+            tri!(copies(&tri!(Modes::between(block, from, to)), (tiler.modes(), begin, end), &mut pairs));
+        } else {
+            tri!(pairs.copy(block, from, to));
+        }
+        mode += 1;
+    }
+    arrange::by_mode("product", pairs, tiler, arrangement)
+}
+
+/// `complement(block, ..) o T`, as one entry of `draft`; `T` is the nodes `begin..end` of a layout.
+pub(super) const fn copies(
+    block: &Modes,
+    (tiler, begin, end): (&NestedLayout, usize, usize),
+    draft: &mut Draft,
+) -> Result<(), LayoutError> {
+    let reach = tri!(Modes::between(tiler, begin, end)).capacity();
+    let free = tri!(free(block, reach));
+    composition::compose(&free.coalesced_z(), &tiler.shape, &tiler.stride, (begin, end), draft)
+}
+
+/// The addresses that `block` leaves free, enough of them for copies numbered below `reach`.
 ///
 /// Where block and complement do not tile, the complement is ordered and leaves some holes empty: each of its
 /// modes, and each of the block's, is at least as far as all before it reach, so sums of the two are still
 /// different. It has no end where its last mode is beyond the block, and must be long enough otherwise.
-pub(super) const fn free(block: &NestedLayout, tiler: &NestedLayout) -> Result<NestedLayout, LayoutError> {
-    let size = tri!(Modes::of(block)).size();
-    // an extent of 0 in the tiler is refused here
-    tri!(Modes::of(tiler));
-    let reach = match num::signed(tri!(tiler.try_capacity())) {
-        Some(reach) => reach,
-        // not reached: the capacity of a layout fits
-        None => return Err(LayoutError::ArithmeticOverflow { a: size, operator: "*", b: i64::MAX }),
-    };
-    let target = num::magnitude(tri!(arith::try_mul(size, reach)));
-    let holes = match block.try_complement(target) {
+const fn free(block: &Modes, reach: i64) -> Result<Modes, LayoutError> {
+    let target = num::magnitude(tri!(arith::try_mul(block.size(), reach)));
+    let holes = match complement::gaps_below(block, target, true) {
+        Ok((gaps, _)) => return Ok(gaps),
         Err(error @ LayoutError::Mode(ModeError::Ragged { .. })) => error,
-        tiles => return tiles,
+        Err(error) => return Err(error),
     };
-    let ordered = tri!(block.try_complement_ordered(target));
-    let gaps = tri!(Modes::of(&ordered));
-    let beyond = gaps.len > 0 && num::magnitude(gaps.strides[gaps.len - 1]) >= tri!(block.try_capacity());
-    if beyond || gaps.size() >= reach { Ok(ordered) } else { Err(holes) }
+    let (gaps, _) = tri!(complement::gaps_below(block, target, false));
+    let beyond = gaps.len > 0 && gaps.strides[gaps.len - 1] >= block.capacity();
+    if beyond || gaps.size() >= reach { Ok(gaps) } else { Err(holes) }
 }

@@ -1,7 +1,8 @@
 //! The ragged divide: tiles of which the last ones are partial, and the bound that tells.
 
 use super::arrange::{self, Arrangement};
-use super::divide::{size_of_mode, tiles_by_mode, tiles_of};
+use super::divide::{self, Last};
+use super::draft::Draft;
 use super::layout::NestedLayout;
 use super::modes::Modes;
 use super::tiler::ShapeTiler;
@@ -106,9 +107,10 @@ impl Ragged {
     }
 
     const fn arranged(&self, arrangement: Arrangement) -> Result<NestedLayout, LayoutError> {
+        let logical = Draft { shape: self.layout.shape, stride: self.layout.stride };
         match &self.by_mode {
-            Some(tiler) => arrange::by_mode("divide", &self.layout, tiler, arrangement),
-            None => arrange::pair(&self.layout, arrangement),
+            Some(tiler) => arrange::by_mode("divide", logical, tiler, arrangement),
+            None => arrange::pair(logical, arrangement),
         }
     }
 }
@@ -124,12 +126,14 @@ impl NestedLayout {
     /// # Errors
     /// Those of [`try_complement`](Self::try_complement) of the tiler, and of [`try_compose`](Self::try_compose).
     pub const fn try_ragged_divide(&self, tiler: &Self) -> Result<Ragged, LayoutError> {
-        let size = num::magnitude(tri!(Modes::of(self)).size());
-        let (position, _) = tri!(tiles_of(tiler, size));
-        let layout = tri!(self.try_compose(&position));
+        let (mut position, mut pair) = (Draft::new(), Draft::new());
+        let (left, tile) = (tri!(Modes::of(self)), (tiler, 0, tiler.shape.nodes.len));
+        tri!(divide::cut(&left, tile, Last::Partial, &mut position, &mut pair));
+        let size = num::magnitude(left.size());
         let mut bounds = List::empty(1);
         // never refused: the first entry
         let _ = bounds.push(size);
+        let (layout, position) = (tri!(pair.finish()), tri!(position.finish()));
         Ok(Ragged { layout, position, bounds, by_mode: None })
     }
 
@@ -153,25 +157,29 @@ impl NestedLayout {
     /// [`ModeError::TilerRank`](crate::ModeError::TilerRank) when the tiler has more entries than there are modes;
     /// those of [`try_ragged_divide`](Self::try_ragged_divide).
     pub const fn try_ragged_divide_modes(&self, tiler: &ShapeTiler) -> Result<Ragged, LayoutError> {
-        let (right, _) = tri!(tiles_by_mode(self, tiler));
-        let layout = tri!(self.try_compose_modes(&right));
-        // the modes as they are counted: a kept one by its index
-        let mut counted = super::draft::Draft::new();
-        let mut bounds = List::empty(1);
         let rank = self.rank();
-        tri!(counted.tuple(rank));
+        tri!(tiler.try_fits(rank));
+        let (mut position, mut pairs) = (Draft::new(), Draft::new());
+        tri!(position.tuple(rank));
+        tri!(pairs.tuple(rank));
+        let mut bounds = List::empty(1);
         let mut mode = 0;
         while mode < rank {
-            let size = tri!(size_of_mode(self, mode));
-            let _ = bounds.push(size);
-            match num::signed(size) {
-                Some(size) => tri!(counted.leaf(size, 1)),
-                // not reached: the size of a layout fits
-                None => return Err(LayoutError::SizeOverflow { size }),
+            let (from, to) = self.nodes_of(mode);
+            let left = tri!(Modes::between(self, from, to));
+            if let Some((begin, end)) = tiler.nodes_of(mode) {
+                let tile = (tiler.modes(), begin, end);
+                tri!(divide::cut(&left, tile, Last::Partial, &mut position, &mut pairs));
+            } else {
+                // by its index
+                tri!(position.leaf(left.size(), 1));
+                tri!(pairs.copy(self, from, to));
             }
+            // never refused: as many modes as the layout has
+            let _ = bounds.push(num::magnitude(left.size()));
             mode += 1;
         }
-        let position = tri!(tri!(counted.finish()).try_compose_modes(&right));
+        let (layout, position) = (tri!(pairs.finish()), tri!(position.finish()));
         Ok(Ragged { layout, position, bounds, by_mode: Some(*tiler) })
     }
 

@@ -1,5 +1,8 @@
 //! Thread-value layouts: which element of a tile each value of each thread is.
 
+use super::chain::Chain;
+use super::composition;
+use super::draft::Draft;
 use super::layout::NestedLayout;
 use super::modes::Modes;
 use super::tuple::{IntTuple, MAX_WIDTH};
@@ -53,9 +56,20 @@ impl ThreadValue {
             Ok(1) => {}
             _ => return Err(one),
         }
-        let inverse = tri!(raked.try_right_inverse());
-        let grid = tri!(NestedLayout::try_compact(tri!(IntTuple::try_flat(&[count, each]))));
-        let layout = tri!(inverse.try_compose(&grid));
+        let inverse = Chain::of(&tri!(Modes::of(&raked)).coalesced()).inverse;
+        let mut grid = Draft::new();
+        tri!(grid.tuple(2));
+        tri!(grid.leaf(count, 1));
+        tri!(grid.leaf(each, count));
+        let mut dealt = Draft::new();
+        tri!(composition::compose(
+            &inverse.coalesced_z(),
+            &grid.shape,
+            &grid.stride,
+            (0, grid.len()),
+            &mut dealt
+        ));
+        let layout = tri!(dealt.finish());
         let mut tile = [1; MAX_WIDTH];
         let rank = raked.rank();
         let mut mode = 0;

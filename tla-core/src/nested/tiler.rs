@@ -104,11 +104,6 @@ impl ShapeTiler {
         }
     }
 
-    /// The tiler that keeps the same modes and has these layouts for the others.
-    pub(super) const fn with_modes(&self, modes: NestedLayout) -> Self {
-        Self { modes, kept: self.kept }
-    }
-
     /// All modes; what is kept is `1:0` here.
     pub(super) const fn modes(&self) -> &NestedLayout {
         &self.modes
