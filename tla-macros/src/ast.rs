@@ -3,7 +3,7 @@
 mod chain;
 mod nested;
 
-pub(crate) use chain::{Argument, Call, Chain, Coordinate, Mode, Path};
+pub(crate) use chain::{Argument, Call, Chain, Coordinate, Mode, Named, Path};
 pub(crate) use nested::{Block, Nested, Parameters, Tagged, Tuple};
 
 use core::fmt;

@@ -6,8 +6,8 @@ use quote::{quote, quote_spanned};
 use tla_core::Place;
 
 use crate::ast::{
-    Argument, Body, Chain, Item, Iters, Keyword, Layout, Nested, Operand, Parameters, Shape, SwizzleSpec,
-    Tagged, Tile,
+    Argument, Body, Chain, Item, Iters, Keyword, Layout, Named, Nested, Operand, Parameters, Shape,
+    SwizzleSpec, Tagged, Tile,
 };
 use crate::errors::Region;
 use crate::expand_type::Expander;
@@ -53,8 +53,7 @@ impl Checks<'_> {
             Body::Tla(nested) => self.nested(nested),
             Body::Tag(tagged) => self.tagged(tagged),
             Body::Chain(chain) => self.chain(chain),
-            // checked where it is declared
-            Body::Path(_) => {}
+            Body::Path(path) => self.call(path.at, "whole", None, None),
         }
         if let Some(swizzle) = &layout.swizzle {
             let at = match &swizzle.spec {
@@ -78,8 +77,10 @@ impl Checks<'_> {
             .map_or((TokenStream::new(), &[][..]), |(first, rest)| (first.clone(), rest));
         self.of(receiver, &chain.receiver);
         for (call, made) in chain.calls.iter().zip(made) {
-            for layout in call.arguments.iter().filter_map(Argument::layout) {
-                self.of(self.expander.layout(layout), layout);
+            for named in call.arguments.iter().flat_map(Argument::named) {
+                if let Named::Layout(layout) = named {
+                    self.of(self.expander.layout(layout), layout);
+                }
             }
             let own = core::mem::replace(&mut self.own, made.clone());
             for (i, argument) in call.arguments.iter().enumerate() {

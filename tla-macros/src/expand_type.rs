@@ -4,8 +4,8 @@ use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 
 use crate::ast::{
-    Argument, AxisName, Body, Element, Iters, Layout, Operand, Parameters, Root, Shape, Stride, Swizzle,
-    SwizzleSpec, Tagged, Tile, Width,
+    Argument, AxisName, Body, Element, Iters, Layout, Named, Operand, Parameters, Root, Shape, Stride,
+    Swizzle, SwizzleSpec, Tagged, Tile, Width,
 };
 use crate::errors::Region;
 use crate::names::{KnownElement, Names};
@@ -262,11 +262,14 @@ impl<'a> Expander<'a> {
 fn suspect(layout: &Layout, names: Names<'_>) -> Option<Region> {
     let of_body = match &layout.body {
         Body::Path(path) if !path.name.as_ref().is_some_and(|name| names.declares(name)) => Some(path.at),
-        Body::Chain(chain) => {
+        Body::Chain(chain) => suspect(&chain.receiver, names).or_else(|| {
             let arguments = chain.calls.iter().flat_map(|call| &call.arguments);
-            suspect(&chain.receiver, names)
-                .or_else(|| arguments.filter_map(Argument::layout).find_map(|layout| suspect(layout, names)))
-        }
+            arguments.flat_map(Argument::named).find_map(|named| match named {
+                Named::Layout(layout) => suspect(layout, names),
+                Named::Axis(AxisName::Path { at, .. }) => Some(*at),
+                Named::Axis(_) => None,
+            })
+        }),
         _ => None,
     };
     let of_swizzle = layout.swizzle.as_ref().and_then(|swizzle| match &swizzle.spec {

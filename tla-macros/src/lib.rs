@@ -25,6 +25,7 @@ mod parse;
 mod tests;
 mod tokens;
 mod validate;
+mod values;
 
 use proc_macro::TokenStream;
 

@@ -59,6 +59,12 @@ pub(crate) enum Argument {
     Bad { at: Region },
 }
 
+/// What in an argument stands for a type.
+pub(crate) enum Named<'a> {
+    Layout(&'a Layout),
+    Axis(&'a AxisName),
+}
+
 /// A coordinate with holes.
 pub(crate) enum Coordinate {
     /// `_`: what stays.
@@ -80,11 +86,20 @@ pub(crate) enum Mode {
 }
 
 impl Argument {
-    /// The layout that it is.
-    pub(crate) fn layout(&self) -> Option<&Layout> {
+    /// The layouts and axes in it.
+    pub(crate) fn named(&self) -> Vec<Named<'_>> {
         match self {
-            Argument::Layout(layout) => Some(layout),
-            _ => None,
+            Argument::Layout(layout) => vec![Named::Layout(layout)],
+            Argument::Axis(axis) => vec![Named::Axis(axis)],
+            Argument::Axes { names, .. } => names.iter().map(Named::Axis).collect(),
+            Argument::Modes { modes, .. } => {
+                let layouts = modes.iter().filter_map(|mode| match mode {
+                    Mode::Layout(layout) => Some(Named::Layout(layout)),
+                    Mode::Keep | Mode::Extent(_) => None,
+                });
+                layouts.collect()
+            }
+            _ => Vec::new(),
         }
     }
 

@@ -7,8 +7,9 @@ use tla_core::{Iter, Map, Swizzle, axis};
 
 use super::Expander;
 use crate::ast::{Argument, Call, Chain, Coordinate, Mode, Path};
-use crate::methods::{Kind, Known, Takes};
+use crate::methods::{Kind, Takes};
 use crate::validate;
+use crate::values::Known;
 
 impl Expander<'_> {
     /// What the calls make, folded as far as the macro can evaluate them.

@@ -10,10 +10,11 @@ use tla_core::{Map, parse};
 
 use crate::ast::Input;
 use crate::errors::Errors;
-use crate::methods::{Kind, Known, METHODS, Takes};
+use crate::methods::{Kind, METHODS, Takes};
 use crate::names::Names;
 use crate::parse::{self as notation, Parser};
 use crate::validate;
+use crate::values::Known;
 
 /// The stretches between the commas outside of all brackets.
 fn split(list: &str) -> Vec<&str> {

@@ -6,8 +6,9 @@ use tla_core::{Axis, Blame, LayoutError, Map, Place, Shape, TilingError};
 use super::nested::tuple;
 use crate::ast::{self, Argument, AxisName, Call, Chain, Coordinate, Mode, Operand, Tuple};
 use crate::errors::{Errors, Region};
-use crate::methods::{Apply, Given, Known, Method, Takes, Value};
+use crate::methods::{Apply, Method, Takes};
 use crate::names::Names;
+use crate::values::{Given, Known, Value};
 
 /// What is known about a chain of calls.
 #[derive(Default)]

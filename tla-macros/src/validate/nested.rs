@@ -4,7 +4,7 @@ use tla_core::nested::tag::{self, Tag};
 use tla_core::nested::{IntTuple, MAX_TYPE_WIDTH, NestedLayout};
 use tla_core::{Blame, LayoutError, Place, element};
 
-use super::check_element;
+use super::swizzle::check_element;
 use crate::ast::{Block, Element, Nested, Operand, Parameters, Tagged, Tuple};
 use crate::errors::{Errors, Region};
 use crate::names::Names;
