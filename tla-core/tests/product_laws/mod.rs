@@ -4,6 +4,7 @@ mod bridge;
 mod cut;
 mod divide;
 mod hostile;
+mod known;
 mod product;
 mod recast;
 mod threads;
