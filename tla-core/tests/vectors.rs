@@ -111,6 +111,14 @@ fn a_wrong_row_fails() {
         r#"{"op":"wg_local_layout","in":{"rows":2,"cols":4},"out":LAYOUT}"#,
         r#"{"op":"to_psum","in":{"layout":LAYOUT},"error":"other"}"#,
         r#"{"op":"construct","in":{"spec":"S[8:1]"},"reject":true,"oracle_bug":true,"out":LAYOUT}"#,
+        r#"{"op":"tile","in":{"inner":LAYOUT,"outer":LAYOUT,"inner_shape":[8],"outer_shape":[8]},"out":LAYOUT}"#,
+        r#"{"op":"tile","in":{"inner":LAYOUT,"outer":LAYOUT,"inner_shape":[8],"outer_shape":[8]},"error":"not_groupable"}"#,
+        r#"{"op":"tile_to","in":{"layout":LAYOUT,"current_shape":[8],"to_shape":[12]},"error":"rank_mismatch"}"#,
+        r#"{"op":"is_tile_inner","in":{"layout":LAYOUT,"tiled":LAYOUT,"inner_shape":[8],"tiled_shape":[8]},"out":null}"#,
+        r#"{"op":"is_tile_outer","in":{"layout":LAYOUT,"tiled":LAYOUT,"outer_shape":[8],"tiled_shape":[8]},"out":LAYOUT}"#,
+        r#"{"op":"direct_sum","in":{"left":LAYOUT,"right":LAYOUT,"left_shape":[8],"right_shape":[2,4]},"error":"not_groupable"}"#,
+        r#"{"op":"is_direct_sum_left","in":{"layout":LAYOUT,"sum":LAYOUT,"left_shape":[8],"interleaved_shape":[8,1]},"out":null}"#,
+        r#"{"op":"group_many","in":{"layout":LAYOUT,"shapes":[[8],[2,4]]},"out":{"layout":LAYOUT,"seps":[[0,1],[0,1,2]]}}"#,
     ];
     for text in wrong {
         let text = text.replace("LAYOUT", m).replacen('{', r#"{"id":0,"target":null,"#, 1);
