@@ -32,7 +32,7 @@ const COLUMN: PartialCoordinate = match parse::partial("(_,3)") {
 };
 
 /// Every operation is a constant.
-const MADE: [(NestedLayout, &str); 20] = [
+static MADE: [(NestedLayout, &str); 20] = [
     (ROWS.logical_divide(&cute("4:2")), "(4,(2,64)):(128,(64,1))"),
     (cute("32:1").zipped_divide(&cute("2:8")), "(2,(8,2)):(8,(1,16))"),
     (cute("32:1").tiled_divide(&cute("2:8")), "(2,8,2):(8,1,16)"),
@@ -61,8 +61,8 @@ const OWNERS: u64 = cute("((4,8),2):((0,1),8)").copies(16);
 
 #[test]
 fn operations_are_constants() {
-    for (layout, text) in MADE {
-        assert_eq!(layout.to_string(), text);
+    for (layout, text) in &MADE {
+        assert_eq!(layout.to_string(), *text);
     }
     assert_eq!(OPERAND.layout().to_string(), "((4,8),(2,2)):((32,2),(1,16))");
     assert_eq!(ATOM.to_string(), "Sw<2,3,3> o 0 o (32,8):(1,32)");
