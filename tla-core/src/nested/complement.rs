@@ -56,7 +56,9 @@ impl NestedLayout {
     /// for each extent n of cotarget:  emit ceil(n/running),  running = ceil(running/n)
     /// ```
     ///
-    /// The shape `(32,4,4)` by 12 is `(3,4,4)`: 48 tiles, where its 512 elements need 43.
+    /// The shape `(32,4,4)` by 12 is `(3,4,4)`: 48 tiles, where its 512 elements need 43. Where rounding leaves
+    /// too few tiles for all elements, as of `(2,3)` by 5, their number is that of
+    /// [`try_complement`](Self::try_complement).
     ///
     /// ```
     /// use tla_core::nested::parse::{cute, int_tuple};
@@ -64,6 +66,7 @@ impl NestedLayout {
     /// let layout = cute("4:3")?;
     /// assert_eq!(layout.try_complement_in(&int_tuple("(32,4,4)")?)?.to_string(), "(3,48):(1,12)");
     /// assert_eq!(layout.try_complement(512)?.to_string(), "(3,43):(1,12)");
+    /// assert_eq!(cute("5:1")?.try_complement_in(&int_tuple("(2,3)")?)?.to_string(), "2:5");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -200,9 +203,12 @@ pub(super) const fn gaps_below(
     }
 }
 
-/// How many tiles of `end` elements cover the shape, rounded up extent by extent.
+/// How many tiles of `end` elements cover the shape, rounded up extent by extent; enough for all its elements.
 const fn rest(cotarget: &IntTuple, end: u64) -> Result<u64, LayoutError> {
+    let whole = end;
     let (mut tiles, mut end) = (1_u64, end);
+    // `None` where a `u64` does not count them
+    let mut elements = Some(1_u64);
     let mut at = 0;
     while at < cotarget.nodes.len {
         if let Node::Leaf(extent) = cotarget.nodes.items[at] {
@@ -216,10 +222,18 @@ const fn rest(cotarget: &IntTuple, end: u64) -> Result<u64, LayoutError> {
                 _ => return Err(LayoutError::Overflow { quantity: Quantity::Size, place: Place::Shape(0) }),
             };
             end = end.div_ceil(extent);
+            elements = match elements {
+                Some(elements) => elements.checked_mul(extent),
+                None => None,
+            };
         }
         at += 1;
     }
-    Ok(tiles)
+    let enough = match elements {
+        Some(elements) => elements.div_ceil(whole),
+        None => return Err(LayoutError::Overflow { quantity: Quantity::Size, place: Place::Shape(0) }),
+    };
+    Ok(if tiles < enough { enough } else { tiles })
 }
 
 /// The gap `extent:stride`, if it has more than one element.

@@ -4,6 +4,7 @@ use crate::common::algebra::{Mode, at};
 use crate::{config, modes, samples};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
+use tla_core::nested::IntTuple;
 
 /// The modes that move, by stride; `None` where the complement must be refused.
 fn sorted(modes: &[Mode]) -> Option<Vec<Mode>> {
@@ -52,6 +53,22 @@ proptest! {
             let all = i128::try_from(sums.len()).expect("small");
             prop_assert!(sums.iter().copied().eq(0..all), "each address once");
             prop_assert!(all >= i128::from(cotarget) && all - end < i128::from(cotarget).max(end));
+        }
+    }
+
+    /// In a shape: as many tiles as cover all its elements, and the same gaps.
+    #[test]
+    fn covers_a_shape(sample in samples(true), first in 1_i64..12, second in 1_i64..12) {
+        let shape = IntTuple::try_tuple(&[IntTuple::leaf(first), IntTuple::leaf(second)]).expect("two");
+        let elements = (first * second).cast_unsigned();
+        let (made, flat) = (sample.layout.try_complement_in(&shape), sample.layout.try_complement(elements));
+        prop_assert_eq!(made.is_ok(), flat.is_ok());
+        if let (Ok(made), Ok(flat)) = (made, flat) {
+            prop_assert!(made.size() >= flat.size(), "{made} covers less than {elements} elements");
+            let addresses = |layout| -> Vec<i128> {
+                (0..i128::from(flat.size())).map(|i| at(&modes(layout), i)).collect()
+            };
+            prop_assert_eq!(addresses(&made), addresses(&flat));
         }
     }
 }
