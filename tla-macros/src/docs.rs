@@ -29,7 +29,7 @@ pub(crate) fn of(layout: Option<&Layout>, facts: &Facts, documented: bool) -> To
     }
     let _ = write!(doc, "\n```text\n{text}\n");
     // what a tag makes of its sizes, and an operation of its operands
-    let is_made = matches!(layout.body, Body::Chain(_));
+    let is_made = matches!(layout.body, Body::Chain(_) | Body::Path(_));
     let made = facts.map.as_ref().filter(|_| is_made).map(Map::to_string);
     if let Some(made) = facts.nested.as_ref().map(NestedLayout::to_string).or(made)
         && !text.ends_with(&made)

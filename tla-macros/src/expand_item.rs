@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
-use crate::ast::{Attributes, Item, Keyword, Layout};
+use crate::ast::{Attributes, Body, Item, Keyword, Layout};
 use crate::checks::checks;
 use crate::docs;
 use crate::expand_type::Expander;
@@ -114,7 +114,8 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
 fn is_nested(layout: &Layout, facts: &Facts) -> bool {
     match &facts.known {
         _ if facts.is_wrong => fallback::is_nested(layout),
-        Some(known) => known.plain().is_some(),
+        // another name is a type of its own
+        Some(known) => known.plain().is_some() && !matches!(layout.body, Body::Path(_)),
         None => layout.is_nested(),
     }
 }

@@ -6,7 +6,7 @@ use quote::quote;
 use crate::ast::{Input, Item, Layout, Root};
 use crate::errors::Errors;
 use crate::expand_type::Expander;
-use crate::names::Names;
+use crate::names::{Layouts, Names};
 use crate::parse::{self, Parser};
 use crate::validate::{self, Facts};
 use crate::{expand_item, fallback};
@@ -22,11 +22,12 @@ pub(crate) fn expand_into(input: TokenStream, errors: &mut Errors) -> TokenStrea
     match Parser::new(errors).input(&tokens, &root) {
         Input::Type(layout) => expand_type(&root, &layout, errors),
         Input::Items(items) => {
+            let mut layouts = Layouts::new();
             let items: TokenStream = items
                 .iter()
                 .map(|item| {
                     let first = errors.count();
-                    let expansion = expand_item(&root, item, errors);
+                    let expansion = expand_item(&root, item, &mut layouts, errors);
                     errors.under(first, &item.attributes.cfgs);
                     expansion
                 })
@@ -38,7 +39,8 @@ pub(crate) fn expand_into(input: TokenStream, errors: &mut Errors) -> TokenStrea
 }
 
 fn expand_type(root: &Root, layout: &Layout, errors: &mut Errors) -> TokenStream {
-    let names = Names::of(None);
+    let layouts = Layouts::new();
+    let names = Names::of(None, &layouts);
     let expander = Expander::new(root, names, Some(layout));
     validate::layout(layout, names, errors);
     if errors.is_empty() {
@@ -48,8 +50,9 @@ fn expand_type(root: &Root, layout: &Layout, errors: &mut Errors) -> TokenStream
     }
 }
 
-fn expand_item(root: &Root, item: &Item, errors: &mut Errors) -> TokenStream {
-    let names = Names::of(item.generics.as_ref());
+/// One item; if the macro can evaluate it, the items after it know its layout.
+fn expand_item(root: &Root, item: &Item, layouts: &mut Layouts, errors: &mut Errors) -> TokenStream {
+    let names = Names::of(item.generics.as_ref(), layouts);
     let expander = Expander::new(root, names, item.layout.as_ref());
     let facts = match &item.layout {
         Some(layout) => {
@@ -62,5 +65,10 @@ fn expand_item(root: &Root, item: &Item, errors: &mut Errors) -> TokenStream {
         Some(layout) if !facts.is_wrong => expander.layout(layout),
         layout => fallback::layout(layout.as_ref(), expander),
     };
-    expand_item::item(item, expander, &layout, &facts)
+    let expansion = expand_item::item(item, expander, &layout, &facts);
+    // under a `cfg` the name may be another's
+    if let (Some(known), true) = (facts.as_a_type(), item.attributes.cfgs.is_empty()) {
+        layouts.insert(item.name.to_string(), known);
+    }
+    expansion
 }

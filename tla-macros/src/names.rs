@@ -1,14 +1,22 @@
-//! What a single name means: an axis or an element type that core knows, or a type of the user's.
+//! What a single name means: an axis or an element type that core knows, a layout that the same call names, or
+//! a type of the user's.
+
+use std::collections::BTreeMap;
 
 use proc_macro2::Ident;
 use tla_core::{Axis, LayoutError, element};
 
 use crate::ast::Generics;
+use crate::values::Known;
 
-/// The generic parameters in sight: those of the item, none in type position.
+/// The layouts that the items of one call name, as far as the macro can evaluate them.
+pub(crate) type Layouts = BTreeMap<String, Known>;
+
+/// The names in sight: the generic parameters of the item, and the items before it.
 #[derive(Clone, Copy)]
 pub(crate) struct Names<'a> {
     declared: &'a [String],
+    layouts: &'a Layouts,
 }
 
 /// The element type a name stands for.
@@ -22,8 +30,13 @@ pub(crate) enum KnownElement {
 }
 
 impl<'a> Names<'a> {
-    pub(crate) fn of(generics: Option<&'a Generics>) -> Self {
-        Self { declared: generics.map_or(&[], |generics| &generics.names) }
+    pub(crate) fn of(generics: Option<&'a Generics>, layouts: &'a Layouts) -> Self {
+        Self { declared: generics.map_or(&[], |generics| &generics.names), layouts }
+    }
+
+    /// The layout of this name, if it is one of the call and known.
+    pub(crate) fn layout(&self, name: &Ident) -> Option<Known> {
+        if self.declares(name) { None } else { self.layouts.get(&name.to_string()).copied() }
     }
 
     pub(crate) fn declares(&self, name: &Ident) -> bool {

@@ -32,6 +32,13 @@ pub(crate) struct Facts {
     pub(crate) is_wrong: bool,
 }
 
+impl Facts {
+    /// What an operation on the type of the layout gets: it knows the nesting of a nested layout as such.
+    pub(crate) fn as_a_type(&self) -> Option<Known> {
+        self.known.filter(|known| known.plain().is_some()).or(self.map.map(Known::Map))
+    }
+}
+
 /// Reports every mistake in `layout`.
 pub(crate) fn layout(layout: &Layout, names: Names<'_>, errors: &mut Errors) -> Facts {
     let before = errors.count();
@@ -54,7 +61,10 @@ pub(crate) fn layout(layout: &Layout, names: Names<'_>, errors: &mut Errors) -> 
             let evaluated = chain::chain(chain, names, errors);
             (evaluated.known, evaluated.is_known)
         }
-        Body::Path(_) => (None, false),
+        Body::Path(path) => {
+            let known = path.name.as_ref().and_then(|name| names.layout(name));
+            (known, known.is_some())
+        }
     };
     draft.is_known &= is_known;
     draft.nested = known.and_then(|known| known.plain());

@@ -337,3 +337,26 @@ fn depth_has_a_limit() {
     let deep = format!("{}S[8].pack(1){}", "(".repeat(40), ").pack(1)".repeat(40));
     assert_eq!(mistakes(&deep).len(), 1);
 }
+
+#[test]
+fn the_items_of_a_call_know_those_before_them() {
+    let text =
+        expansion("struct A = S[(8,64)]; struct B = A.slice(0..4, 0..64).pack(2); type C<A> = A.pack(2);");
+    assert!(text.contains("typeLayout=TileLayout<S<(Int<4>,Int<32>,),(Int<32>,Int<1>,)>>;"), "{text}");
+    // a parameter is no item
+    assert!(text.ends_with("typeC<A>=ops::Packed<A,2>;"), "{text}");
+    check(&[(
+        "type A = S[(8,64)]; struct B = (A.tile_to((60,64))).pack(3); type C = (8,32) -> A;",
+        &[
+            "60: tile_to: dimension 0, extent 60, is no multiple of the extent 8 of the layout inside it",
+            "(8,32): the shape has 256 elements but the layout has 512: the two products must be equal",
+        ],
+    )]);
+    let of_another = |call: &str| expansion(call).contains(&format!("ops::Packed<{},2>", named("A")));
+    assert!(of_another("#[cfg(a)] struct A = S[8]; struct B = A.pack(2);"));
+    assert!(of_another("struct B = A.pack(2); struct A = S[8];"));
+    assert!(of_another("struct A = S[N]; struct B = A.pack(2);"));
+    assert!(!of_another("struct A = S[8]; struct B = A.pack(2);"));
+    // another name has no value of its own
+    assert_eq!(expansion("struct A = (2,3):(3,1); struct B = A;").matches("fnlayout").count(), 1);
+}

@@ -11,7 +11,7 @@ use tla_core::{Map, parse};
 use crate::ast::Input;
 use crate::errors::Errors;
 use crate::methods::{Kind, METHODS, Takes};
-use crate::names::Names;
+use crate::names::{Layouts, Names};
 use crate::parse::{self as notation, Parser};
 use crate::validate;
 use crate::values::Known;
@@ -93,7 +93,7 @@ fn evaluate(text: &str) -> Result<Known, String> {
     let (root, tokens) = notation::root(tokens).unwrap();
     let mut errors = Errors::default();
     let Input::Type(layout) = Parser::new(&mut errors).input(&tokens, &root) else { panic!("{text}") };
-    let facts = validate::layout(&layout, Names::of(None), &mut errors);
+    let facts = validate::layout(&layout, Names::of(None, &Layouts::new()), &mut errors);
     let mistakes: Vec<&str> = errors.iter().map(|mistake| mistake.message.as_str()).collect();
     assert_eq!(mistakes.is_empty(), facts.known.is_some(), "{text}: {mistakes:?}");
     facts.known.ok_or_else(|| mistakes.join("\n"))
