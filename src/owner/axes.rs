@@ -7,9 +7,9 @@ use crate::places::Place;
 
 /// A tuple of `N` axes, along which a place is `[I; N]`.
 #[diagnostic::on_unimplemented(
-    message = "a place along the axes `{Self}` does not have {N} coordinates",
-    label = "another number of coordinates than axes",
-    note = "a place is an array with one coordinate an axis, in their order"
+    message = "`{Self}` is not a tuple of axes, one for each coordinate of a place",
+    label = "not a tuple of axes",
+    note = "axes stand in a tuple of up to 8, such as `(axis::laneid, axis::m)`; one alone is `(axis::m,)`"
 )]
 pub trait AxesOf<const N: usize>: AxisTuple {
     /// The coordinates of a place on the axes.
@@ -19,15 +19,14 @@ pub trait AxesOf<const N: usize>: AxisTuple {
 
 /// A tuple of `T + 1` axes, of which the last counts registers and the others, `[I; T]`, threads.
 #[diagnostic::on_unimplemented(
-    message = "a thread along the axes `{Self}` does not have {T} coordinates",
-    label = "another number of coordinates than axes before the last",
-    note = "a thread is an array with one coordinate for each axis but the last, which counts its registers"
+    message = "`{Self}` is not a tuple of axes, one for each coordinate of a thread and one for its registers",
+    label = "not a tuple of axes",
+    note = "axes stand in a tuple of up to 8, such as `(axis::laneid, axis::m)`; one alone is `(axis::m,)`"
 )]
 pub trait ThreadAxesOf<const T: usize>: AxisTuple {}
 
 macro_rules! tuples {
     ($($count:literal: $threads:literal $($axis:ident)*;)*) => {$(
-        #[diagnostic::do_not_recommend]
         impl<$($axis: AxisType),*> AxesOf<$count> for ($($axis,)*) {
             #[inline(always)]
             fn place<L: Mapping, I: IndexInt, const R: usize>(place: Place<L, I, R>) -> [I; $count] {
@@ -35,7 +34,6 @@ macro_rules! tuples {
             }
         }
 
-        #[diagnostic::do_not_recommend]
         impl<$($axis: AxisType),*> ThreadAxesOf<$threads> for ($($axis,)*) {}
     )*};
 }

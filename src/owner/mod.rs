@@ -79,7 +79,10 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
         let () = OwnerRules::<L, Axes>::HAS_OWNERS;
         TotalRules::<L, Axes>::IS_TOTAL
     };
+}
 
+// The bounds are those of each function: what is not met is said by the trait's own message then.
+impl<L, Axes> Owner<L, Axes> {
     /// The linear index of the element in `place`; `None` where there is none.
     ///
     /// ```
@@ -98,6 +101,7 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
     #[inline(always)]
     pub fn index_at<I: IndexInt, const N: usize>(place: [I; N]) -> Option<I>
     where
+        L: Mapping,
         Axes: AxesOf<N>,
     {
         let () = Rules::<L>::WELL_FORMED;
@@ -126,6 +130,7 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
     #[inline(always)]
     pub fn coord_at<I: IndexInt, const N: usize, const D: usize>(place: [I; N]) -> Option<[I; D]>
     where
+        L: Mapping,
         Axes: AxesOf<N>,
     {
         let () = Rules::<L>::WELL_FORMED;
@@ -143,6 +148,7 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
     #[inline(always)]
     pub fn is_held<I: IndexInt, const N: usize>(place: [I; N]) -> bool
     where
+        L: Mapping,
         Axes: AxesOf<N>,
     {
         let () = Rules::<L>::WELL_FORMED;
@@ -160,6 +166,7 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
     #[inline(always)]
     pub fn index_of<I: IndexInt, const N: usize>(place: [I; N]) -> I
     where
+        L: Mapping,
         Axes: AxesOf<N>,
     {
         let () = Rules::<L>::WELL_FORMED;
@@ -187,6 +194,7 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
     #[inline(always)]
     pub fn coord_of<I: IndexInt, const N: usize, const D: usize>(place: [I; N]) -> [I; D]
     where
+        L: Mapping,
         Axes: AxesOf<N>,
     {
         let () = Rules::<L>::WELL_FORMED;
@@ -222,6 +230,7 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
     #[inline(always)]
     pub fn fragment<I: IndexInt, const T: usize, const D: usize>(thread: [I; T]) -> Fragment<L, Axes, I, D>
     where
+        L: Mapping,
         Axes: ThreadAxesOf<T>,
     {
         let () = Rules::<L>::WELL_FORMED;
@@ -241,6 +250,7 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
     #[inline(always)]
     pub fn fragment_of<I: IndexInt, const T: usize, const D: usize>(thread: [I; T]) -> Fragment<L, Axes, I, D>
     where
+        L: Mapping,
         Axes: ThreadAxesOf<T>,
     {
         let () = Rules::<L>::WELL_FORMED;
@@ -271,6 +281,7 @@ impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
         coordinate: impl Coordinate<R, Int = I>,
     ) -> Holders<L, Axes, I, R, N>
     where
+        L: Mapping,
         Axes: AxesOf<N>,
     {
         let () = Rules::<L>::WELL_FORMED;

@@ -1,0 +1,13 @@
+//! const: two coordinates for one axis
+
+use tla::axis::m;
+use tla::prelude::*;
+use tla::{Owner, fold};
+
+type Own = Owner<layout!(S[(8,64)]), (m,)>;
+
+const IS_HELD: bool = fold::owner::<Own, _>([31, 1]).is_held();
+
+fn main() {
+    assert!(IS_HELD);
+}

@@ -1,0 +1,11 @@
+//! const generic: three entries of a layout of two dimensions
+
+use tla::axis::{laneid, m};
+use tla::prelude::*;
+use tla::Owner;
+
+type Acc = layout!((16,8) -> S[(2,8,4,2):(2,4@laneid,1@laneid,1)]);
+
+fn main() {
+    let [_, _, _] = Owner::<Acc, (laneid, m)>::coord_of([31_u32, 1]);
+}

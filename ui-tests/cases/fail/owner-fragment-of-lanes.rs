@@ -1,0 +1,11 @@
+//! const generic: lanes where the registers stand
+
+use tla::axis::{laneid, m};
+use tla::prelude::*;
+use tla::Owner;
+
+type Acc = layout!((16,8) -> S[(2,8,4,2):(2,4@laneid,1@laneid,1)]);
+
+fn main() {
+    for (_, [_, _]) in Owner::<Acc, (m, laneid)>::fragment([3_u32]) {}
+}

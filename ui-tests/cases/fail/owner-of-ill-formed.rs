@@ -1,0 +1,11 @@
+//! const generic: the owner of a layout that is none
+
+use tla::axis::{laneid, m};
+use tla::prelude::*;
+use tla::Owner;
+
+type Acc<const ROWS: usize> = layout!((16,8) -> S[(ROWS,8,4,2):(2,4@laneid,1@laneid,1)]);
+
+fn main() {
+    let _ = Owner::<Acc<3>, (laneid, m)>::coord_at::<u32, 2, 2>([31, 1]);
+}
