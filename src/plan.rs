@@ -79,7 +79,8 @@ impl<L: Mapping, A: AxisType> ReplicasOf<L, A> {
 }
 
 impl<const N: usize> Terms<N> {
-    pub(crate) const NONE: Self = Self { len: 0, dims: [0; N], divisors: [1; N], moduli: [0; N], strides: [0; N] };
+    pub(crate) const NONE: Self =
+        Self { len: 0, dims: [0; N], divisors: [1; N], moduli: [0; N], strides: [0; N] };
 
     /// Adds a term, slow to fast. Two neighbouring digits of which the slow one steps once over all of
     /// the fast one are one digit: `(v/c/f % e) * (s*f) + (v/c % f) * s = (v/c % (e*f)) * s`, also
