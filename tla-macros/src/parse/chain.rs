@@ -72,7 +72,9 @@ impl Parser<'_> {
             && parentheses.delimiter() == Delimiter::Parenthesis
         {
             let inner = inside(parentheses);
-            if !is_layout_in_parentheses(parentheses) && find_colon(&inner).is_none() {
+            let is_list =
+                matches!(inner.as_slice(), [TokenTree::Literal(_)]) || split_commas(&inner).len() > 1;
+            if is_list && !is_layout_in_parentheses(parentheses) && find_colon(&inner).is_none() {
                 let tuple = compact_spaced(tokens);
                 self.errors.push(
                     at,

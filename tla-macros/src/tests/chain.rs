@@ -127,6 +127,10 @@ fn nested_layouts_have_their_operations() {
         format!("ops::SlicedAt<{},(ops::Keep,(Int<3>,Int<{{N}}>,),)>", named("A"))
     );
     assert_eq!(expansion("A.compose(a::B)"), format!("ops::Composition<{},{}>", named("A"), named("a::B")));
+    assert_eq!(
+        expansion("(PaddingRowMajor<2,2>(4,4)).coalesce()"),
+        expansion("PaddingRowMajor<2,2>(4,4).coalesce()")
+    );
     // each algebra takes the other's layouts, where the meaning allows
     assert_eq!(expansion("S[(2,4)].coalesce()"), "nested::Layout<(Int<2>,Int<4>,),(Int<4>,Int<1>,)>");
     assert_eq!(expansion("(2,4):(1,2).permute(1, 0)"), "TileLayout<S<(Int<4>,Int<2>,),(Int<2>,Int<1>,)>>");
