@@ -5,11 +5,14 @@
 //! for others.
 
 mod common;
+// not in `common`: tests outside of this crate, which have no proptest, share that
+#[path = "common/random.rs"]
+mod random;
 
 use common::fusing::{fused_function, fused_replicas};
 use common::oracle::{Layout, Place};
-use common::random::{FAMILIES, WAYS, canonical, config, naive, shaped, spoken};
 use proptest::prelude::*;
+use random::{FAMILIES, WAYS, canonical, config, naive, shaped, spoken};
 use tla_core::{Axis, AxisKind, Iter, LayoutError, Map, Scope, Shape, axis};
 
 proptest! {

@@ -4,12 +4,15 @@
 //! for others.
 
 mod common;
+// not in `common`: tests outside of this crate, which have no proptest, share that
+#[path = "common/random.rs"]
+mod random;
 
 use common::bridge;
 use common::oracle;
-use common::random::{WAYS, canonical, config, naive, pairs, speaks, spoken};
 use common::tiling::{comes_apart, tiled};
 use proptest::prelude::*;
+use random::{WAYS, canonical, config, naive, pairs, speaks, spoken};
 use tla_core::{Axis, AxisKind, Iter, LayoutError, MAX_SHAPES, Map, Scope, Shape, Swizzle, axis};
 
 /// Only the scopes of the axes, or the number of iters, can be wrong with layouts like these.

@@ -9,7 +9,6 @@ pub(crate) mod fusing;
 pub(crate) mod nested;
 pub(crate) mod nested_bridge;
 pub(crate) mod oracle;
-pub(crate) mod random;
 pub(crate) mod slicing;
 pub(crate) mod tiling;
 pub(crate) mod vectors;

@@ -1,11 +1,14 @@
 //! Random layouts under shapes, whose axes go together, and what laws ask of them.
 
-use super::bridge;
-use super::oracle::Layout;
-use super::tiling::Shaped;
+#![allow(dead_code, reason = "every test file is a crate of its own and uses its own part")]
+
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use tla_core::{Axis, Iter, LayoutError, Map, Shape, axis};
+
+use crate::common::bridge;
+use crate::common::oracle::Layout;
+use crate::common::tiling::Shaped;
 
 /// The same cases every time, so that a change is to blame for a new failure.
 pub(crate) fn config(cases: u32) -> ProptestConfig {
