@@ -39,7 +39,7 @@ fn run(rows: &[Row]) {
         };
         let tally = tallies.entry(&row.op).or_default();
         tally.rows += 1;
-        match judge(row) {
+        match vectors::caught(|| judge(row)) {
             Ok(verdict) => *tally.verdicts.entry(verdict).or_default() += 1,
             Err(why) => {
                 tally.failed += 1;

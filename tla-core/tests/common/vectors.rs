@@ -80,6 +80,16 @@ pub(crate) fn row(line: &str) -> Result<Row, String> {
     Ok(Row { id, op, json })
 }
 
+/// What a judge says; one that gives up on a row (a form that it cannot read, more than it can list) fails that
+/// row alone, not the rows after it.
+pub(crate) fn caught<V>(judge: impl FnOnce() -> Result<V, String>) -> Result<V, String> {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(judge)).unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().cloned();
+        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+        Err(format!("the judge gives up: {}", text.unwrap_or_default()))
+    })
+}
+
 pub(crate) fn number(json: &Value) -> i128 {
     let wide = json.as_i64().map(i128::from).or(json.as_u64().map(i128::from));
     wide.unwrap_or_else(|| panic!("an integer, not {json}"))
