@@ -53,10 +53,10 @@ pub trait IndexInt: Copy + PartialOrd + core::fmt::Debug + Sealed + 'static {
     /// `self & mask`
     #[doc(hidden)]
     fn masked(self, mask: Self) -> Self;
-    /// `self ^ ((self >> shift) & field)`
+    /// `self ^ ((self >> shift) & field)`, also by more bits than the type has.
     #[doc(hidden)]
     fn xor_down(self, shift: u32, field: Self) -> Self;
-    /// `self ^ ((self & field) << shift)`
+    /// `self ^ (self & field).checked_shl(shift).unwrap_or(0)`
     #[doc(hidden)]
     fn xor_up(self, shift: u32, field: Self) -> Self;
     /// The value as a position in memory; a negative one is beyond every memory.
@@ -119,11 +119,11 @@ macro_rules! index_ints {
             }
             #[inline(always)]
             fn xor_down(self, shift: u32, field: Self) -> Self {
-                self ^ (((self as $unsigned) >> shift) as Self & field)
+                self ^ ((self as $unsigned).checked_shr(shift).unwrap_or(0) as Self & field)
             }
             #[inline(always)]
             fn xor_up(self, shift: u32, field: Self) -> Self {
-                self ^ ((self & field) << shift)
+                self ^ (self & field).checked_shl(shift).unwrap_or(0)
             }
             #[inline(always)]
             fn to_usize(self) -> usize {

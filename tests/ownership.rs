@@ -217,3 +217,13 @@ fn sum_of_rows<L: Mapping>(lane: u32) -> u32 {
 fn owners_work_in_generic_code() {
     assert_eq!(sum_of_rows::<Mma>(5), 1 + 1 + 9 + 9);
 }
+
+#[test]
+fn a_swizzle_of_bits_that_the_integer_does_not_have_changes_nothing() {
+    type Far = layout!(Swizzle<0,1,32> o S[8]);
+    for x in 0..8_u32 {
+        assert_eq!(Far::offset(x), x);
+        assert_eq!(Owner::<Far, (m,)>::index_at([x]), Some(x));
+        assert_eq!(Owner::<Far, (m,)>::index_at([x.cast_signed()]), Some(x.cast_signed()));
+    }
+}

@@ -3,17 +3,25 @@
 use core::marker::PhantomData;
 
 use seq_macro::seq;
-use tla_core::{Decoder, Digits};
+use tla_core::{Decoder, Digits, LayoutError};
 
 use crate::axis::AxisTuple;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
-use crate::owner::rule::OwnerRules;
 use crate::rule::Rules;
 
 /// A decoder as a constant: one, read through a reference, for the reason given in `plan`.
 pub(super) trait Decoded {
-    const DECODER: Decoder;
+    const DECODER: &'static Decoder;
+
+    /// Whether the coordinate of the digits 0 is the first one: no stride runs back.
+    const STARTS_AT_0: bool = {
+        let mut d = 0;
+        while d < Self::DECODER.rank && Self::DECODER.starts[d] == 0 {
+            d += 1;
+        }
+        d == Self::DECODER.rank
+    };
 
     /// How many digits the evaluator is unrolled for: those that there are, or a few more.
     const SLOTS: usize = match Self::DECODER.digits.len {
@@ -28,25 +36,31 @@ pub(super) trait Decoded {
 /// Decodes into the linear index.
 pub(super) struct IndexOf<L, Axes>(PhantomData<(L, Axes)>);
 
+impl<L: Mapping, Axes: AxisTuple> IndexOf<L, Axes> {
+    const CHECKED: Result<Decoder, LayoutError> = Rules::<L>::MAP.try_decoder(Axes::AXES, 1);
+}
+
 impl<L: Mapping, Axes: AxisTuple> Decoded for IndexOf<L, Axes> {
-    const DECODER: Decoder = match &OwnerRules::<L, Axes>::INDEX {
-        Ok(decoder) => *decoder,
-        // reported by a rule
-        Err(_) => Decoder::NONE,
+    const DECODER: &'static Decoder = match &Self::CHECKED {
+        Ok(decoder) => decoder,
+        // what is wrong is wrong for coordinates, too: reported by a rule
+        Err(_) => &Decoder::NONE,
     };
 }
 
 /// Decodes into a coordinate.
 pub(super) struct CoordinateOf<L, Axes>(PhantomData<(L, Axes)>);
 
+impl<L: Mapping, Axes: AxisTuple> CoordinateOf<L, Axes> {
+    pub(super) const CHECKED: Result<Decoder, LayoutError> =
+        Rules::<L>::MAP.try_decoder(Axes::AXES, Rules::<L>::MAP.rank());
+}
+
 impl<L: Mapping, Axes: AxisTuple> Decoded for CoordinateOf<L, Axes> {
-    const DECODER: Decoder = {
-        let map = Rules::<L>::MAP;
-        match map.try_decoder(Axes::AXES, map.rank()) {
-            Ok(decoder) => decoder,
-            // reported by a rule
-            Err(_) => Decoder::NONE,
-        }
+    const DECODER: &'static Decoder = match &Self::CHECKED {
+        Ok(decoder) => decoder,
+        // reported by a rule
+        Err(_) => &Decoder::NONE,
     };
 }
 
@@ -76,15 +90,16 @@ pub(super) fn part<
     mut place: [I; N],
     entries: &mut [I; D],
 ) -> bool {
-    let decoder = const { &K::DECODER };
+    let decoder = const { K::DECODER };
     if let Some(on) = place.get_mut(decoder.swizzled) {
         *on = swizzle(decoder, *on);
     }
-    if decoder.cases == 1 {
-        start::<K, I, D>(entries);
-        return divide::<K, I, N, D, CHECK, THREADS>(&place, entries);
+    // not even instantiated where there is nothing to guess
+    if const { K::DECODER.cases > 1 } {
+        return search::<K, I, N, D, THREADS>(place, entries);
     }
-    search::<K, I, N, D, THREADS>(place, entries)
+    start::<K, I, D>(entries);
+    divide::<K, I, N, D, CHECK, THREADS>(&place, entries)
 }
 
 /// Each case of the digits that are guessed.
@@ -92,7 +107,7 @@ fn search<K: Decoded, I: IndexInt, const N: usize, const D: usize, const THREADS
     place: [I; N],
     entries: &mut [I; D],
 ) -> bool {
-    let decoder = const { &K::DECODER };
+    let decoder = const { K::DECODER };
     let guesses = &decoder.guesses;
     let mut case = 0;
     while case < decoder.cases {
@@ -122,7 +137,11 @@ fn search<K: Decoded, I: IndexInt, const N: usize, const D: usize, const THREADS
 /// The coordinate of the digits 0.
 #[inline(always)]
 fn start<K: Decoded, I: IndexInt, const D: usize>(entries: &mut [I; D]) {
-    let decoder = const { &K::DECODER };
+    *entries = [I::ZERO; D];
+    if const { K::STARTS_AT_0 } {
+        return;
+    }
+    let decoder = const { K::DECODER };
     seq!(E in 0..16 {
         if E < D && let Some(entry) = entries.get_mut(E) {
             *entry = I::reduced(decoder.starts[E]);
@@ -136,7 +155,7 @@ fn divide<K: Decoded, I: IndexInt, const N: usize, const D: usize, const CHECK: 
     place: &[I; N],
     entries: &mut [I; D],
 ) -> bool {
-    let decoder = const { &K::DECODER };
+    let decoder = const { K::DECODER };
     let nothing = I::ZERO;
     let mut pass = Pass { place, entries, rest: nothing, is_on_axis: true, is_held: true };
     // the branches of other layouts are not even instantiated
@@ -181,7 +200,7 @@ impl<I: IndexInt, const N: usize, const D: usize> Pass<'_, I, N, D> {
         if THREADS && axis + 1 == decoder.axes {
             return;
         }
-        if decoder.is_first[slot] {
+        if decoder.is_first(slot) {
             let Some(&on) = self.place.get(axis) else { return };
             self.rest = on.minus(I::reduced(decoder.lowest[axis]));
             self.is_on_axis = true;
@@ -190,23 +209,23 @@ impl<I: IndexInt, const N: usize, const D: usize> Pass<'_, I, N, D> {
         let mut digit = self.rest;
         if stride > 1 {
             digit = self.rest.over(I::reduced(stride));
-            if CHECK || !decoder.is_last[slot] {
+            if CHECK || !decoder.is_last(slot) {
                 self.rest = self.rest.modulo(I::reduced(stride));
             }
-            if CHECK && decoder.is_last[slot] {
+            if CHECK && decoder.is_last(slot) {
                 self.is_on_axis &= self.rest == I::ZERO;
             }
         }
-        if CHECK && decoder.is_checked[slot] {
+        if CHECK && decoder.is_checked(slot) {
             let extent = digits.extents[slot];
             self.is_on_axis &= digit.below(I::reduced(extent));
-            if !decoder.is_first[slot] && extent.unsigned_abs().is_power_of_two() {
+            if !decoder.is_first(slot) && extent.unsigned_abs().is_power_of_two() {
                 // the same in range; the bits above serve the comparison alone then, which becomes one with
                 // that of the wider digit
                 digit = digit.masked(I::reduced(extent - 1));
             }
         }
-        if CHECK && decoder.is_last[slot] {
+        if CHECK && decoder.is_last(slot) {
             self.is_held &= self.is_on_axis;
         }
         add(self.entries, digits, slot, digit);
@@ -218,7 +237,12 @@ impl<I: IndexInt, const N: usize, const D: usize> Pass<'_, I, N, D> {
 /// The entry is found by comparisons of constants, not by an index: an array with an index that is known only
 /// after the first passes of the optimizer is a block of memory to them.
 #[inline(always)]
-fn add<I: IndexInt, const D: usize>(entries: &mut [I; D], digits: &'static Digits, slot: usize, digit: I) {
+fn add<I: IndexInt, const D: usize, const N: usize>(
+    entries: &mut [I; D],
+    digits: &'static Digits<N>,
+    slot: usize,
+    digit: I,
+) {
     if digits.weights[slot] == 0 {
         return;
     }
@@ -267,8 +291,11 @@ pub(super) fn swizzle<I: IndexInt>(decoder: &'static Decoder, place: I) -> I {
 /// Entries as a coordinate: where the shape does not group the iters, the first one is the linear index.
 #[inline(always)]
 pub(super) fn coordinate<K: Decoded, I: IndexInt, const D: usize>(entries: &mut [I; D]) {
-    let decoder = const { &K::DECODER };
-    let (true, Some(&linear)) = (decoder.linear, entries.first()) else { return };
+    if const { !K::DECODER.linear } {
+        return;
+    }
+    let decoder = const { K::DECODER };
+    let Some(&linear) = entries.first() else { return };
     seq!(E in 0..16 {
         if E < D && let Some(entry) = entries.get_mut(E) {
             *entry = if decoder.pitches[E] > 1 { linear.over(I::reduced(decoder.pitches[E])) } else { linear };

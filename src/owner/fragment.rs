@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use seq_macro::seq;
-use tla_core::Decoder;
+use tla_core::{Decoder, Digits};
 
 use crate::axis::AxisTuple;
 use crate::integer::IndexInt;
@@ -52,7 +52,16 @@ pub(super) struct RegisterPlan {
 pub(super) struct Registers<L, Axes>(PhantomData<(L, Axes)>);
 
 impl<L: Mapping, Axes: AxisTuple> Registers<L, Axes> {
-    pub(super) const PLAN: RegisterPlan = plan(&CoordinateOf::<L, Axes>::DECODER);
+    pub(super) const PLAN: RegisterPlan = plan(CoordinateOf::<L, Axes>::DECODER);
+
+    /// How many terms the evaluator is unrolled for: those that there are, or a few more.
+    const SLOTS: usize = match (Self::PLAN.places.len, Self::PLAN.entries.len) {
+        (0, 0) => 0,
+        (0 | 1, 0 | 1) => 1,
+        (0..=2, 0..=2) => 2,
+        (0..=4, 0..=4) => 4,
+        _ => DIGITS,
+    };
 
     /// Whether registers that overlap are too many to be compared.
     pub(super) const ARE_TOO_MANY: bool = Self::PLAN.different == 0;
@@ -73,49 +82,83 @@ const fn plan(decoder: &Decoder) -> RegisterPlan {
     }
     let last = decoder.axes - 1;
     plan.lowest = decoder.lowest[last];
-    // only replicas can share a register
-    let mut has_replica = false;
-    let digits = [&decoder.guesses, &decoder.digits];
-    let mut list = 0;
-    while list < 2 {
-        let mut k = 0;
-        while k < digits[list].len {
-            if digits[list].axes[k] == last {
-                plan.all *= digits[list].extents[k].unsigned_abs();
-                if list == 1 {
-                    plan.nested *= digits[list].extents[k].unsigned_abs();
-                }
-                has_replica = has_replica || (digits[list].extents[k] > 1 && digits[list].weights[k] == 0);
-            }
-            k += 1;
-        }
-        list += 1;
-    }
-    // guessed digits are the slowest, then wide to narrow: numbers of registers rise
+    let (guessed, guesses_copy) = combinations(&decoder.guesses, last);
+    let (nested, digits_copy) = combinations(&decoder.digits, last);
+    let all = match (guessed, nested) {
+        (Some(guessed), Some(nested)) => guessed.checked_mul(nested),
+        _ => None,
+    };
+    let (Some(all), Some(nested)) = (all, nested) else {
+        plan.different = 0;
+        return plan;
+    };
+    plan.all = all;
+    plan.nested = nested;
+    // guessed digits are the slowest, then wide to narrow: the numbers of registers rise
     let mut divisor = plan.all;
-    list = 0;
-    while list < 2 {
-        let mut k = 0;
-        while k < digits[list].len {
-            let extent = digits[list].extents[k];
-            if digits[list].axes[k] == last && extent > 1 {
-                let modulus = if divisor == plan.all { 0 } else { extent };
-                divisor /= extent.unsigned_abs();
-                let below = crate::narrow::to_i64(divisor);
-                plan.places.push(0, below, modulus, digits[list].strides[k]);
-                if digits[list].weights[k] != 0 {
-                    plan.entries.push(digits[list].dims[k], below, modulus, digits[list].weights[k]);
-                }
-            }
-            k += 1;
-        }
-        list += 1;
-    }
+    plan.add(&decoder.guesses, last, &mut divisor);
+    plan.add(&decoder.digits, last, &mut divisor);
+    // only replicas can share a register
+    let has_replica = guesses_copy || digits_copy;
     plan.different = if !has_replica || plan.nested == plan.all { plan.all } else { plan.count(decoder) };
     plan
 }
 
+/// How many combinations the digits on an axis have, and whether replicas are among them.
+const fn combinations<const N: usize>(digits: &Digits<N>, axis: usize) -> (Option<u64>, bool) {
+    let (mut product, mut has_replica) = (1_u64, false);
+    let mut k = 0;
+    while k < digits.len {
+        if digits.axes[k] == axis && digits.extents[k] > 1 {
+            product = match product.checked_mul(digits.extents[k].unsigned_abs()) {
+                Some(product) => product,
+                None => return (None, has_replica),
+            };
+            has_replica = has_replica || digits.weights[k] == 0;
+        }
+        k += 1;
+    }
+    (Some(product), has_replica)
+}
+
 impl RegisterPlan {
+    /// Adds the digits on an axis, slow to fast; `divisor` is the number of combinations of them and of those
+    /// that follow.
+    const fn add<const N: usize>(&mut self, digits: &Digits<N>, axis: usize, divisor: &mut u64) {
+        let mut k = 0;
+        while k < digits.len {
+            let extent = digits.extents[k];
+            if digits.axes[k] == axis && extent > 1 {
+                // the slowest needs no remainder
+                let modulus = if *divisor == self.all { 0 } else { extent };
+                *divisor /= extent.unsigned_abs();
+                let below = crate::narrow::to_i64(*divisor);
+                self.places.push(0, below, modulus, digits.strides[k]);
+                if digits.weights[k] != 0 {
+                    self.entries.push(digits.dims[k], below, modulus, digits.weights[k]);
+                }
+            }
+            k += 1;
+        }
+    }
+
+    /// Adds what the digits at `slot`, a constant here, of combination `index` are worth.
+    #[inline(always)]
+    fn step<I: IndexInt, const D: usize>(
+        &'static self,
+        slot: usize,
+        index: I,
+        register: &mut I,
+        entries: &mut [I; D],
+    ) {
+        if slot < self.places.len {
+            *register = register.plus(digit(&self.places, slot, index));
+        }
+        if slot < self.entries.len {
+            add_to(entries, self.entries.dims[slot], digit(&self.entries, slot, index));
+        }
+    }
+
     /// Whether each combination of digits has a register of its own.
     const fn are_different(&self) -> bool {
         self.different == self.all
@@ -162,7 +205,7 @@ const fn nested(decoder: &Decoder, index: u64) -> i64 {
 }
 
 #[expect(clippy::cast_possible_wrap, reason = "a digit is below its extent")]
-const fn steps(digits: &tla_core::Digits, axis: usize, index: u64) -> i64 {
+const fn steps<const N: usize>(digits: &Digits<N>, axis: usize, index: u64) -> i64 {
     let (mut sum, mut rest) = (0, index);
     let mut k = digits.len;
     while k > 0 {
@@ -224,18 +267,24 @@ impl<L: Mapping, Axes: AxisTuple, I: IndexInt, const D: usize> Fragment<L, Axes,
     #[inline(always)]
     fn at(&self, index: u64) -> (I, [I; D]) {
         let plan = const { &Registers::<L, Axes>::PLAN };
-        let decoder = const { &CoordinateOf::<L, Axes>::DECODER };
+        let decoder = const { CoordinateOf::<L, Axes>::DECODER };
         let index = I::wrapped(index);
         let mut register = I::reduced(plan.lowest);
         let mut entries = self.thread;
-        seq!(K in 0..24 {
-            if K < plan.places.len {
-                register = register.plus(digit(&plan.places, K, index));
+        // the branches of other layouts are not even instantiated
+        match const { Registers::<L, Axes>::SLOTS } {
+            0 => {}
+            1 => plan.step(0, index, &mut register, &mut entries),
+            2 => {
+                seq!(K in 0..2 { plan.step(K, index, &mut register, &mut entries); });
             }
-            if K < plan.entries.len {
-                add_to(&mut entries, plan.entries.dims[K], digit(&plan.entries, K, index));
+            4 => {
+                seq!(K in 0..4 { plan.step(K, index, &mut register, &mut entries); });
             }
-        });
+            _ => {
+                seq!(K in 0..24 { plan.step(K, index, &mut register, &mut entries); });
+            }
+        }
         if plan.is_swizzled {
             register = swizzle(decoder, register);
         }
@@ -247,7 +296,7 @@ impl<L: Mapping, Axes: AxisTuple, I: IndexInt, const D: usize> Fragment<L, Axes,
     #[inline(always)]
     fn is_fresh(index: u64) -> bool {
         let plan = const { &Registers::<L, Axes>::PLAN };
-        plan.are_different() || plan.is_first(const { &CoordinateOf::<L, Axes>::DECODER }, index)
+        plan.are_different() || plan.is_first(const { CoordinateOf::<L, Axes>::DECODER }, index)
     }
 }
 

@@ -2,12 +2,13 @@
 
 use core::marker::PhantomData;
 
-use tla_core::{Collision, Decoder, LayoutError, Map, OwnerError};
+use tla_core::{Collision, LayoutError, Map, OwnerError};
 
 use crate::axis::AxisTuple;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::narrow;
+use crate::owner::decode::CoordinateOf;
 use crate::owner::fragment::{COMPARED, Registers};
 use crate::rule::{Rules, fits, range_on, refuse};
 
@@ -37,16 +38,14 @@ impl<L: Mapping, Axes: AxisTuple> OwnerRules<L, Axes> {
         let () = Self::OWNERS_ARE_FOUND;
     };
 
-    /// How a place becomes a linear index.
-    pub(super) const INDEX: Result<Decoder, LayoutError> = Rules::<L>::MAP.try_decoder(Axes::AXES, 1);
-
     /// What is wrong with the question.
-    const MISTAKE: Option<LayoutError> = match (&Self::INDEX, &CollisionOf::<L>::COLLISION) {
-        (Err(error), _) => Some(*error),
-        (_, Ok(Some(collision))) => Some(LayoutError::Owner(OwnerError::Collision(*collision))),
-        (_, Err(error)) => Some(*error),
-        (Ok(_), Ok(None)) => None,
-    };
+    const MISTAKE: Option<LayoutError> =
+        match (&CoordinateOf::<L, Axes>::CHECKED, &CollisionOf::<L>::COLLISION) {
+            (Err(error), _) => Some(*error),
+            (_, Ok(Some(collision))) => Some(LayoutError::Owner(OwnerError::Collision(*collision))),
+            (_, Err(error)) => Some(*error),
+            (Ok(_), Ok(None)) => None,
+        };
 
     /// Whether nothing is wrong, with the layout or with the question.
     const IS_RIGHT: bool = Self::MISTAKE.is_none();

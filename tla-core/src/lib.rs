@@ -108,7 +108,7 @@ pub use blame::Blame;
 pub use error::{Collision, Element, LayoutError, ModeError, OwnerError, Part, Place, Quantity, TilingError};
 pub use group::Grouped;
 pub use group_many::{GroupedMany, MAX_SHAPES};
-pub use inverse::{Decoder, Digits, Inverse, MAX_DIGITS, MAX_OWNER_AXES};
+pub use inverse::{Decoder, Digits, Inverse, MAX_DIGITS, MAX_GUESSES, MAX_OWNER_AXES};
 pub use iter::{Iter, Strided};
 pub use list::List;
 pub use map::{MAX_AXES, MAX_ITERS, MAX_OFFSETS, MAX_RANK, MAX_REPLICAS, Map};

@@ -13,25 +13,28 @@ use crate::split::Split;
 /// The most digits that the places on all axes together are cut into.
 pub const MAX_DIGITS: usize = MAX_MOVES + MAX_OWNER_AXES;
 
+/// The most digits that are guessed: each doubles the number of cases at least.
+pub const MAX_GUESSES: usize = 16;
+
 /// How many cases of overlapping strides are tried to decode one place.
 pub(crate) const CASES: u64 = 1 << 16;
 
 /// Digits, in columns: an entry of each array is one digit. Arrays of integers, which const evaluation
 /// validates at once.
 #[derive(Clone, Copy)]
-pub struct Digits {
+pub struct Digits<const N: usize> {
     /// How many there are.
     pub len: usize,
     /// The axis, a position in the list of axes.
-    pub axes: [usize; MAX_DIGITS],
+    pub axes: [usize; N],
     /// How far a step of the digit moves on the axis; above 0.
-    pub strides: [i64; MAX_DIGITS],
+    pub strides: [i64; N],
     /// How many values the digit has.
-    pub extents: [i64; MAX_DIGITS],
+    pub extents: [i64; N],
     /// The entry of the coordinate that it counts in.
-    pub dims: [usize; MAX_DIGITS],
+    pub dims: [usize; N],
     /// What a step adds to that entry; negative for a stride that runs back, 0 for a replica.
-    pub weights: [i64; MAX_DIGITS],
+    pub weights: [i64; N],
 }
 
 /// What [`Map::try_decoder`] finds out about a layout, so that a place on some axes is decoded into the
@@ -60,15 +63,16 @@ pub struct Decoder {
     /// Whether the swizzle is mirrored.
     pub mirrored: bool,
     /// The digits that are found by division: axis by axis, wide to narrow; at least one an axis.
-    pub digits: Digits,
-    /// Whether a digit has to be compared with its extent: not where the wider digit leaves no more.
-    pub is_checked: [bool; MAX_DIGITS],
+    pub digits: Digits<MAX_DIGITS>,
+    /// Bit `k` says whether digit `k` has to be compared with its extent: not where the wider digit leaves no
+    /// more. Bits, because const evaluation looks at each `bool` of a constant.
+    pub checked: u32,
     /// Whether a digit is the first of its axis.
-    pub is_first: [bool; MAX_DIGITS],
+    pub first: u32,
     /// Whether a digit is the last of its axis: with a stride above 1, nothing may be left below it.
-    pub is_last: [bool; MAX_DIGITS],
+    pub last: u32,
     /// Digits of strides that overlap narrower ones. They are not found by division: each case is tried.
-    pub guesses: Digits,
+    pub guesses: Digits<MAX_GUESSES>,
     /// The number of cases, the product of the extents of the guesses; 1 without any.
     pub cases: i64,
     /// How many entries the coordinate has.
@@ -83,15 +87,9 @@ pub struct Decoder {
     pub extents: [i64; MAX_RANK],
 }
 
-impl Digits {
-    const NONE: Self = Self {
-        len: 0,
-        axes: [0; MAX_DIGITS],
-        strides: [1; MAX_DIGITS],
-        extents: [1; MAX_DIGITS],
-        dims: [0; MAX_DIGITS],
-        weights: [0; MAX_DIGITS],
-    };
+impl<const N: usize> Digits<N> {
+    const NONE: Self =
+        Self { len: 0, axes: [0; N], strides: [1; N], extents: [1; N], dims: [0; N], weights: [0; N] };
 
     const fn push(&mut self, axis: usize, stride: i64, extent: i64, dim: usize, weight: i64) {
         let at = self.len;
@@ -196,9 +194,9 @@ impl Decoder {
         shift: 0,
         mirrored: false,
         digits: Digits::NONE,
-        is_checked: [false; MAX_DIGITS],
-        is_first: [false; MAX_DIGITS],
-        is_last: [false; MAX_DIGITS],
+        checked: 0,
+        first: 0,
+        last: 0,
         guesses: Digits::NONE,
         cases: 1,
         rank: 0,
@@ -207,6 +205,27 @@ impl Decoder {
         pitches: [1; MAX_RANK],
         extents: [1; MAX_RANK],
     };
+
+    /// Whether digit `k` has to be compared with its extent.
+    #[must_use]
+    #[inline(always)]
+    pub const fn is_checked(&self, k: usize) -> bool {
+        self.checked >> k & 1 == 1
+    }
+
+    /// Whether digit `k` is the first of its axis.
+    #[must_use]
+    #[inline(always)]
+    pub const fn is_first(&self, k: usize) -> bool {
+        self.first >> k & 1 == 1
+    }
+
+    /// Whether digit `k` is the last of its axis.
+    #[must_use]
+    #[inline(always)]
+    pub const fn is_last(&self, k: usize) -> bool {
+        self.last >> k & 1 == 1
+    }
 
     /// The digits of one axis; `false` when there are too many cases.
     const fn add_axis(
@@ -260,13 +279,15 @@ impl Decoder {
             // one place: what lies beside it is no element's
             self.add_digit(first, axis, 1, 1, 0, 0);
         }
-        self.is_first[first] = true;
-        self.is_last[self.digits.len - 1] = true;
+        self.first |= 1 << first;
+        self.last |= 1 << (self.digits.len - 1);
         k = first;
         while k < self.digits.len {
             // below 2^63 * 2^63
             let fills = self.digits.strides[k] as i128 * self.digits.extents[k] as i128;
-            self.is_checked[k] = k == first || self.digits.strides[k - 1] as i128 > fills;
+            if k == first || self.digits.strides[k - 1] as i128 > fills {
+                self.checked |= 1 << k;
+            }
             k += 1;
         }
         true
@@ -332,7 +353,7 @@ impl Decoder {
         let mut k = 0;
         while k < digits.len {
             let (axis, stride) = (digits.axes[k], digits.strides[k]);
-            if self.is_first[k] {
+            if self.is_first(k) {
                 let place = if axis < place.len() { place[axis] } else { 0 };
                 rest = match self.before_swizzle(axis, place).checked_sub(self.lowest[axis]) {
                     // not below 0 without need: the difference of a place in range fits
@@ -342,7 +363,7 @@ impl Decoder {
             }
             let digit = rest / stride;
             rest %= stride;
-            if digit >= digits.extents[k] || (self.is_last[k] && rest != 0) {
+            if digit >= digits.extents[k] || (self.is_last(k) && rest != 0) {
                 return None;
             }
             entries[digits.dims[k]] += digit * digits.weights[k];
@@ -376,7 +397,7 @@ impl Decoder {
     }
 }
 
-impl fmt::Debug for Digits {
+impl<const N: usize> fmt::Debug for Digits<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let digits = (0..self.len)
             .map(|k| (self.axes[k], self.strides[k], self.extents[k], self.dims[k], self.weights[k]));

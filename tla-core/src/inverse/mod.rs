@@ -5,7 +5,7 @@ mod decoder;
 mod extent;
 mod moves;
 
-pub use decoder::{Decoder, Digits, MAX_DIGITS};
+pub use decoder::{Decoder, Digits, MAX_DIGITS, MAX_GUESSES};
 
 use crate::axis::{self, Axis};
 use crate::error::{LayoutError, OwnerError};
