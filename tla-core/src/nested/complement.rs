@@ -3,6 +3,7 @@
 use super::layout::NestedLayout;
 use super::modes::Modes;
 use super::tuple::{IntTuple, Node};
+use crate::axis;
 use crate::error::{LayoutError, ModeError, Place, Quantity};
 use crate::num;
 
@@ -181,8 +182,14 @@ pub(super) const fn gaps(modes: &Modes, tiles: bool) -> Result<(Modes, u64), Lay
             return Err(LayoutError::Mode(ModeError::Ragged { operation, extent, stride, step: end }));
         }
         tri!(emit(&mut gaps, start / end, end));
-        // at most one stride beyond an address of the layout, which is an `i64`
-        end = start * num::magnitude(extent);
+        // at most one stride beyond an address of the layout; but a mode of an empty one may reach anywhere
+        end = match start.checked_mul(num::magnitude(extent)) {
+            Some(end) => end,
+            None => {
+                let (quantity, place) = (Quantity::Reach(axis::M), Place::Leaf(k));
+                return Err(LayoutError::Overflow { quantity, place });
+            }
+        };
         k += 1;
     }
     Ok((gaps, end))

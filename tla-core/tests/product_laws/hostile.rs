@@ -97,3 +97,15 @@ fn full_tuples_are_refused_in_order() {
     let map = wide.try_map().unwrap();
     assert!(map.try_nested().unwrap().try_map().is_ok_and(|back| back == map));
 }
+
+/// A layout without elements says nothing of how far its other modes reach.
+#[test]
+fn a_mode_of_an_empty_layout_may_reach_anywhere() {
+    let empty = parse::tla("(3,0):(6148914691236517206,0)").unwrap();
+    let tiler = ShapeTiler::try_extents(&[3]).unwrap();
+    assert!(empty.try_logical_divide_modes(&tiler).is_err());
+    assert!(empty.try_logical_product_modes(&tiler).is_err());
+    assert!(empty.try_ragged_divide_modes(&tiler).is_err());
+    let wide = parse::tla("(4611686018427387904,(0,)):(6,(1,))").unwrap();
+    assert!(wide.try_logical_product_modes(&tiler).is_err() && wide.try_upcast(2).is_err());
+}
