@@ -131,6 +131,24 @@ fn a_wrong_row_fails() {
     }
 }
 
+/// What the reference answers without looking is refused, or answered as the rules say.
+#[test]
+fn what_the_reference_lets_pass_is_corrected() {
+    let rows = [
+        // no thread axis in the shard: scopes are not looked at, axes are not fused
+        r#"{"op":"canonicalize","target":null,"in":{"layout":{"shard":[[16,1,"m"]],"replica":[[3,64,"wgid"]],"offset":{"laneid":16}}},"out":{"shard":[[16,1,"m"]],"replica":[[3,64,"wgid"]],"offset":{"laneid":16}}}"#,
+        r#"{"op":"canonicalize","target":"cuda","in":{"layout":{"shard":[[4,1,"m"]],"replica":[[4,2,"warpid"],[3,16,"laneid"]],"offset":{}}},"out":{"shard":[[4,1,"m"]],"replica":[[4,2,"warpid"],[3,16,"laneid"]],"offset":{}}}"#,
+        // a swizzle over copies on another axis, and over addresses below zero
+        r#"{"op":"tile","target":null,"in":{"inner":{"swizzle":{"m":2,"b":3,"s":3,"inner":true},"tile":{"shard":[[8,1,"m"]],"replica":[],"offset":{}}},"outer":{"shard":[[2,1,"m"]],"replica":[[4,32,"F"]],"offset":{}},"outer_shape":[2],"inner_shape":[8]},"out":{"swizzle":{"m":2,"b":3,"s":3,"inner":true},"tile":{"shard":[[16,1,"m"]],"replica":[[4,32,"F"]],"offset":{}}}}"#,
+        r#"{"op":"is_direct_sum_left","target":null,"in":{"layout":{"shard":[[6,1,"m"]],"replica":[],"offset":{"m":16}},"sum":{"swizzle":{"m":3,"b":1,"s":3,"inner":true},"tile":{"shard":[[6,1,"m"],[28,1,"m"]],"replica":[],"offset":{"m":4}}},"interleaved_shape":[6,28],"left_shape":[6]},"out":{"swizzle":{"m":3,"b":1,"s":3,"inner":true},"tile":{"shard":[[28,1,"m"]],"replica":[],"offset":{"m":-12}}}}"#,
+    ];
+    for text in rows {
+        let row = vectors::row(&text.replacen('{', r#"{"id":0,"#, 1)).expect("JSON");
+        let judge = judge_of(&row.op).expect("an operation that is judged");
+        assert_eq!(judge(&row), Ok(Verdict::Corrected), "{text}");
+    }
+}
+
 /// A row that says something out of the ordinary: an error, a refusal, a fault of the reference,
 /// a qualified coordinate. All of these are included.
 fn is_special(row: &Row) -> bool {

@@ -19,7 +19,7 @@ fn joined(mut iters: Vec<Iter>) -> Vec<Iter> {
 
 /// The iters of each dimension, taken from the fast end; `None` where a dimension ends inside an iter that
 /// does not divide there.
-fn groups(layout: &Layout, shape: &[i128]) -> Option<Vec<Vec<Iter>>> {
+pub(crate) fn groups(layout: &Layout, shape: &[i128]) -> Option<Vec<Vec<Iter>>> {
     let mut left = joined(layout.shard.clone());
     let mut groups = Vec::new();
     for extent in shape.iter().rev() {

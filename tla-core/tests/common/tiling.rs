@@ -1,6 +1,7 @@
 //! The oracle of tiling: brute force by the meaning of the operations.
 
 use super::oracle::{Layout, Name, Place, row_major};
+use super::slicing::groups;
 use std::collections::BTreeMap;
 
 /// A layout and the shape under which it is asked.
@@ -104,28 +105,37 @@ pub(crate) fn comes_apart(whole: &Shaped, known: &Shaped, known_is_slow: bool, s
         if known.layout.swizzle.is_some() {
             return false;
         }
+        if whole.layout.swizzle.is_some() {
+            // the swizzle is that of the others: their addresses are not below zero
+            let on = |l: &Layout| l.offset.get("m").copied().unwrap_or(0);
+            let first = parts.iter().zip(&all).filter(|((o, _), _)| *o == 0);
+            let least = first.map(|(_, place)| place.get("m").copied().unwrap_or(0)).min().unwrap_or(0);
+            let down: i128 = replica.iter().map(|r| (r.extent - 1) * r.stride.min(0)).sum();
+            if least + down + on(&whole.layout) - on(&known.layout) < 0 {
+                return false;
+            }
+        }
         let inside: BTreeMap<usize, &Place> =
             parts.iter().zip(&all).filter(|((o, _), _)| *o == 0).map(|((_, i), place)| (*i, place)).collect();
-        let span = |axis: Name, still: bool| {
+        // an iter of stride 0 stands still, but it is there, and the blocks keep clear of the offset
+        let interleaved: Vec<i128> = slow.iter().zip(fast).flat_map(|(s, f)| [*s, *f]).collect();
+        let Some(groups) = groups(&whole.layout, &interleaved) else { return false };
+        let still =
+            |axis: Name| groups.iter().skip(1).step_by(2).flatten().any(|i| i.axis == axis && i.extent > 1);
+        let span = |axis: Name| {
             let on = |p: &Place| p.get(axis).copied().unwrap_or(0);
             let (least, most) = inside.values().fold((0, 0), |(l, m), p| (on(p).min(l), on(p).max(m)));
             let copies = || replica.iter().filter(|r| r.axis == axis && r.extent > 1);
-            let moves = most > least || copies().next().is_some();
+            let moves = most > least || copies().next().is_some() || still(axis);
             let copies: i128 = copies().map(|r| (r.extent - 1) * r.stride.abs()).sum();
             let offset = |l: &Layout| l.offset.get(axis).copied().unwrap_or(0);
             let span = 1 + most - least + copies + offset(&whole.layout) - offset(&known.layout);
-            let still =
-                still && whole.layout.shard.iter().any(|i| i.axis == axis && i.extent > 1 && i.stride == 0);
-            if scaled && (moves || still) { span } else { 1 }
+            if scaled && moves { span } else { 1 }
         };
-        // an iter of stride 0 stands still, but it is there, and the blocks then keep clear of the offset
-        return [false, true].iter().any(|still| {
-            let spans = table(&known.layout, |axis| span(axis, *still));
-            parts
-                .iter()
-                .zip(&all)
-                .all(|((o, i), place)| *place == sum(inside[i], |axis| spans[axis], &steps[*o]))
-        });
+        let spans = table(&known.layout, span);
+        let fits =
+            |((o, i), place): (&(usize, usize), &Place)| *place == sum(inside[i], |on| spans[on], &steps[*o]);
+        return parts.iter().zip(&all).all(fits);
     }
     if known.layout.swizzle != whole.layout.swizzle {
         return false;

@@ -11,7 +11,7 @@ mod structure;
 mod swizzle;
 mod tiling;
 
-use crate::common::oracle::Layout;
+use crate::common::oracle::{self, Layout, Scopes};
 use crate::common::vectors::Row;
 use crate::common::{bridge, vectors::layout};
 use tla_core::{LayoutError, Map, TilingError};
@@ -145,6 +145,23 @@ fn refused<T>(row: &Row, kind: &str, result: Result<T, LayoutError>) -> Judged {
     match result {
         Ok(_) => Err(format!("accepted, but row {} is refused ({kind})", row.id)),
         Err(error) => fits(kind, &error).map(|()| Verdict::Refused),
+    }
+}
+
+/// Whether a refusal is right although the reference answers: it looks at the scopes of replicas and offsets
+/// only where the shard has a thread axis, and never at the axes of an operand that meets a swizzle. The oracle
+/// says so of the operands together, or the answer of the row is no layout itself.
+fn let_pass(row: &Row, operands: &[&Layout], error: &LayoutError) -> bool {
+    match error {
+        LayoutError::ScopesConflict { .. } | LayoutError::ScopesDisconnected { .. } => {
+            let edges = operands.iter().flat_map(|l| l.axes()).filter_map(oracle::thread_edge).collect();
+            matches!(oracle::scopes(&edges), Scopes::Conflict | Scopes::Disconnected)
+        }
+        LayoutError::SwizzleAxis { .. } | LayoutError::NegativeAddress { .. } => {
+            let answer = row.answer().filter(|answer| answer.get("swizzle").is_some());
+            answer.and_then(|answer| ill_formed(&layout(answer))).is_some_and(|fault| fault(error))
+        }
+        _ => false,
     }
 }
 

@@ -2,7 +2,8 @@
 //! form, scopes, storage.
 
 use super::{
-    Judged, Verdict, answer, answer_layout, build, only_the_oracle_knows, refused, right, round_trip, same,
+    Judged, Verdict, answer, answer_layout, build, let_pass, only_the_oracle_knows, refused, right,
+    round_trip, same,
 };
 use crate::common::bridge::{self, alike};
 use crate::common::oracle::{Layout, Name, SCOPES, Scopes, name, thread_edge};
@@ -153,7 +154,10 @@ pub(super) fn canonicalize(row: &Row) -> Judged {
     if let Some(kind) = row.error().filter(|kind| *kind != "axis_unregistered") {
         return refused(row, kind, canonical);
     }
-    let canonical = canonical.map_err(|e| e.to_string())?;
+    let canonical = match canonical {
+        Err(error) if let_pass(row, &[&asked], &error) => return Ok(Verdict::Corrected),
+        other => other.map_err(|e| e.to_string())?,
+    };
     same("canonical form of the canonical form", &canonical.try_canonicalize(), &Ok(canonical))?;
     round_trip(&canonical)?;
     let got = bridge::layout(&canonical);

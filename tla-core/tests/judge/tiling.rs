@@ -1,6 +1,9 @@
 //! Rows that put layouts together and take them apart: tile, direct sum, and what recognises them.
 
-use super::{Judged, Verdict, answer_layout, build, only_the_oracle_knows, refused, right, round_trip, same};
+use super::{
+    Judged, Verdict, answer_layout, build, ill_formed, let_pass, only_the_oracle_knows, refused, right,
+    round_trip, same,
+};
 use crate::common::bridge::{self, alike};
 use crate::common::oracle::{self, Layout};
 use crate::common::tiling::{Shaped, comes_apart, products, tiled};
@@ -93,7 +96,12 @@ fn combined(row: &Row, slow: &Operand, fast: &Operand, scaled: bool, combine: Co
     if let Some(kind) = row.error() {
         return refused(row, kind, result);
     }
-    let got = result.map_err(|e| e.to_string())?;
+    let got = match result {
+        Err(error) if let_pass(row, &[&slow.naive.layout, &fast.naive.layout], &error) => {
+            return Ok(Verdict::Corrected);
+        }
+        other => other.map_err(|e| e.to_string())?,
+    };
     round_trip(&got)?;
     means(&got, &slow.naive, &fast.naive, scaled)?;
     if !only_the_oracle_knows(row) {
@@ -139,7 +147,10 @@ pub(super) fn tile_to(row: &Row) -> Judged {
     if let Some(kind) = row.error() {
         return refused(row, kind, result);
     }
-    let got = result.map_err(|e| e.to_string())?;
+    let got = match result {
+        Err(error) if let_pass(row, &[&inner.naive.layout], &error) => return Ok(Verdict::Corrected),
+        other => other.map_err(|e| e.to_string())?,
+    };
     round_trip(&got)?;
     let blocks: Vec<i128> = extents.iter().zip(&inner.naive.shape).map(|(to, by)| to / by).collect();
     let outer = row_major(&blocks).map_err(|e| e.to_string())?;
@@ -179,7 +190,12 @@ fn recognised(row: &Row, known: &Operand, whole: &Operand, by: &Apart) -> Judged
         // the row asks for a layout under a shape that it does not have, and nothing is found
         return refused(row, "not_groupable", found);
     }
-    let found = found.map_err(|e| e.to_string())?;
+    let found = match found {
+        Err(error) if let_pass(row, &[&known.naive.layout, &whole.naive.layout], &error) => {
+            return Ok(Verdict::Corrected);
+        }
+        other => other.map_err(|e| e.to_string())?,
+    };
     if few(&whole.naive.shape) {
         let apart = comes_apart(&whole.naive, &known.naive, by.known_is_slow, by.scaled);
         same("recognised where the oracle finds it", &found.is_some(), &apart)?;
@@ -195,7 +211,9 @@ fn recognised(row: &Row, known: &Operand, whole: &Operand, by: &Apart) -> Judged
             means(&again, &naive, &named(&known), by.scaled)?;
         }
     }
-    if found.is_none() && contradicts(row, known, whole, by)? {
+    let unlike =
+        || row.answer().is_some_and(|answer| !answer.is_null() && ill_formed(&layout(answer)).is_some());
+    if found.is_none() && (unlike() || contradicts(row, known, whole, by)?) {
         return Ok(Verdict::Corrected);
     }
     expected(row, found.as_ref())
