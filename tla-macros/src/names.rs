@@ -39,6 +39,11 @@ impl<'a> Names<'a> {
         if self.declares(name) { None } else { self.layouts.get(&name.to_string()).copied() }
     }
 
+    /// Whether a number of this text is the name of a layout.
+    pub(crate) fn is_layout(&self, text: &str) -> bool {
+        self.layouts.contains_key(text) && !self.declared.iter().any(|declared| declared == text)
+    }
+
     pub(crate) fn declares(&self, name: &Ident) -> bool {
         self.declared.iter().any(|declared| name == declared)
     }

@@ -33,9 +33,9 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// What an operation on the type of the layout gets: it knows the nesting of a nested layout as such.
+    /// What an operation on the type of the layout gets.
     pub(crate) fn as_a_type(&self) -> Option<Known> {
-        self.known.filter(|known| known.plain().is_some()).or(self.map.map(Known::Map))
+        self.known.or(self.map.map(Known::Map))
     }
 }
 
@@ -91,8 +91,22 @@ pub(crate) fn layout(layout: &Layout, names: Names<'_>, errors: &mut Errors) -> 
     let is_known = draft.is_known && (layout.swizzle.is_none() || swizzle.is_some());
     let is_right = is_known && !is_wrong;
     let map = map.filter(|_| is_right);
-    let known = if layout.is_body() { known.filter(|_| is_right) } else { map.map(Known::Map) };
+    let known = match known {
+        known if layout.is_body() => known.filter(|_| is_right),
+        Some(known) if layout.shape.is_none() => map.map(|map| composed(swizzle, &known, map)),
+        _ => map.map(Known::Map),
+    };
     Facts { map, nested: draft.nested.filter(|_| is_right), known, is_wrong }
+}
+
+/// A layout under a swizzle, which keeps the modes of a nested one.
+fn composed(swizzle: Option<Swizzle>, tile: &Known, map: Map) -> Known {
+    match tile {
+        Known::Nested(tile) if tile.swizzle().is_none() => {
+            Composed::try_with(swizzle, tile.offset(), *tile.layout()).map_or(Known::Map(map), Known::Nested)
+        }
+        _ => Known::Map(map),
+    }
 }
 
 /// Reports what a named layout needs beyond [`layout`]: a struct has storage, so it has a size.

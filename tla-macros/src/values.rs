@@ -1,7 +1,7 @@
 //! What the macro knows while it evaluates operations: layouts, and arguments of calls.
 
 use tla_core::nested::{Composed, IntTuple, MAX_TYPE_WIDTH, NestedLayout, PartialCoordinate, ShapeTiler};
-use tla_core::{Axis, LayoutError, Map, Shape, axis};
+use tla_core::{Axis, LayoutError, Map, Shape, Swizzle, axis};
 
 /// A layout whose operands are all known, in the model that it is written in.
 #[derive(Clone, Copy)]
@@ -29,14 +29,42 @@ impl Known {
     /// tuple that is too wide.
     pub(crate) fn plain(&self) -> Option<NestedLayout> {
         match self {
-            Known::Nested(nested) if nested.swizzle().is_none() && nested.offset() == 0 => {
-                let (shape, strides) = (nested.layout().shape(), nested.layout().stride().leaves());
-                let is_type = is_narrow(shape) && strides.as_slice().iter().all(|stride| *stride >= 0);
-                is_type.then_some(*nested.layout())
+            Known::Nested(nested) if nested.swizzle().is_none() => under_the_swizzle(nested),
+            _ => None,
+        }
+    }
+
+    /// The swizzle and the nested layout under it, where nothing but that type keeps the nesting.
+    pub(crate) fn swizzled(&self) -> Option<(Swizzle, NestedLayout)> {
+        match self {
+            Known::Nested(nested) if !self.is_kept_by_map() => {
+                nested.swizzle().zip(under_the_swizzle(nested))
             }
             _ => None,
         }
     }
+
+    /// Whether a type that is no operation says all of it, the nesting too: a later operation on the type does
+    /// what it would do on the layout.
+    pub(crate) fn is_type(&self) -> bool {
+        self.plain().is_some() || self.swizzled().is_some() || self.is_kept_by_map()
+    }
+
+    /// Whether the map of a nested layout has the modes of it.
+    fn is_kept_by_map(&self) -> bool {
+        match self {
+            Known::Map(_) => true,
+            Known::Nested(nested) => nested.try_map().and_then(|map| map.try_nested()) == Ok(*nested),
+        }
+    }
+}
+
+/// The layout under the swizzle and the offset, where there is no offset and it can be a type.
+fn under_the_swizzle(nested: &Composed) -> Option<NestedLayout> {
+    let (shape, strides) = (nested.layout().shape(), nested.layout().stride().leaves());
+    let is_type =
+        nested.offset() == 0 && is_narrow(shape) && strides.as_slice().iter().all(|stride| *stride >= 0);
+    is_type.then_some(*nested.layout())
 }
 
 /// Whether no tuple has more entries than one of types can have.

@@ -42,12 +42,16 @@ impl Expander<'_> {
 
     /// The type of a layout whose numbers are all known.
     fn folded(&self, known: &Known, at: Span) -> TokenStream {
-        match (known.plain(), known.map()) {
-            (Some(nested), _) => self.nested_value(&nested, at),
-            (_, Ok(map)) => self.map_value(&map, at),
-            // not expanded: its layout has a stand-in
-            (_, Err(_)) => TokenStream::new(),
+        if let Some(nested) = known.plain() {
+            return self.nested_value(&nested, at);
         }
+        if let Some((swizzle, nested)) = known.swizzled() {
+            let (p, swizzle, nested) =
+                (self.private(), self.swizzle_value(swizzle, at), self.nested_value(&nested, at));
+            return quote_spanned!(self.glue=> #p::ComposeLayout<#swizzle, #nested>);
+        }
+        // one that is no map is not expanded: it has a stand-in
+        known.map().map_or_else(|_| TokenStream::new(), |map| self.map_value(&map, at))
     }
 
     fn nested_value(&self, nested: &NestedLayout, at: Span) -> TokenStream {

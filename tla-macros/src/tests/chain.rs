@@ -364,3 +364,54 @@ fn the_items_of_a_call_know_those_before_them() {
     // another name has no value of its own
     assert_eq!(expansion("struct A = (2,3):(3,1); struct B = A;").matches("fnlayout").count(), 1);
 }
+
+#[test]
+fn a_type_has_the_nesting_of_what_the_calls_make() {
+    let swizzle = "SwizzleLayout<Int<3>,Int<3>,Int<3>>";
+    // the modes of a swizzled layout; none are lost where each is one run of its dimension
+    assert_eq!(
+        expansion("(Swizzle<3,3,3> o (8,64):(64,1)).tile_to_shape((16,64))"),
+        format!(
+            "ComposeLayout<{swizzle},nested::Layout<((Int<8>,Int<2>,),(Int<64>,Int<1>,),),((Int<64>,Int<512>,),(Int<1>,Int<0>,),)>>"
+        )
+    );
+    assert_eq!(
+        expansion("(Swizzle<3,3,3> o (8,64):(64,1)).compose((8,64):(1,8))"),
+        format!("ComposeLayout<{swizzle},TileLayout<S<(Int<8>,Int<64>,),(Int<64>,Int<1>,)>>>")
+    );
+    // an offset has no nested type: the operation keeps the modes where the map does not
+    assert_eq!(
+        expansion("(8,64):(64,1).slice_at((3,_))"),
+        "TileLayout<S<(Int<64>,),(Int<1>,)>,R<()>,O<(Int<192>,)>>"
+    );
+    let sliced = expansion("(4,((2,3),5)):(30,((15,5),1)).slice_at((1,_))");
+    assert!(sliced.starts_with("ops::SlicedAt<nested::Layout<"), "{sliced}");
+    // the next item sees what the type has
+    let items = "struct A = (Swizzle<3,3,3> o (8,64):(64,1)).tile_to_shape((16,64)); \
+                 struct B = Swizzle<3,3,3> o ((8,2),64):((64,512),1); ";
+    assert_eq!(
+        expansion(&format!("{items} type C = A.slice_at(((_,1),(_,_)));")).matches("compile_error").count(),
+        0
+    );
+    assert_eq!(
+        expansion(&format!("{items} type C = B.slice_at(((_,1),_));")).matches("compile_error").count(),
+        0
+    );
+}
+
+#[test]
+fn a_path_in_a_tiler_is_a_number() {
+    check(&[(
+        "type A = 4:2; type B = (8,64):(64,1).zipped_divide((A,_));",
+        &[
+            "A: `A` is a layout, and a path in a tiler is a number: that of a layout stands in parentheses, `(A)`",
+        ],
+    )]);
+    assert_eq!(
+        expansion("type A = 4:2; type B = (8,64):(64,1).zipped_divide(((A),_));")
+            .matches("compile_error")
+            .count(),
+        0
+    );
+    assert!(expansion("(8,64):(64,1).zipped_divide((A,_))").contains("{A}"));
+}

@@ -13,7 +13,8 @@ use crate::values::{Given, Known, Value};
 /// What is known about a chain of calls.
 #[derive(Default)]
 pub(crate) struct Evaluated {
-    /// The layout that the first calls make, and how many they are: all that the macro can evaluate.
+    /// The layout that the first calls make, and how many they are: all that the macro can evaluate and write
+    /// as a type.
     pub(crate) folded: Option<(usize, Known)>,
     /// What all calls make.
     pub(super) known: Option<Known>,
@@ -46,7 +47,9 @@ pub(super) fn chain(chain: &Chain, names: Names<'_>, errors: &mut Errors) -> Eva
         match receiver {
             Ok(Ok(known)) => {
                 evaluated.known = Some(known);
-                evaluated.folded = Some((i + 1, known));
+                if known.is_type() {
+                    evaluated.folded = Some((i + 1, known));
+                }
                 continue;
             }
             Ok(Err(error)) => errors.push(region(call, &error), error),
@@ -198,6 +201,15 @@ fn coordinate(like: &Coordinate) -> Option<Result<PartialCoordinate, LayoutError
 fn mode(mode: &Mode, names: Names<'_>, errors: &mut Errors) -> Option<ModeTiler> {
     match mode {
         Mode::Keep => Some(ModeTiler::Keep),
+        Mode::Extent(Operand::Symbol { text, at, .. }) if names.is_layout(text) => {
+            errors.push(
+                *at,
+                format!(
+                    "`{text}` is a layout, and a path in a tiler is a number: that of a layout stands in parentheses, `({text})`"
+                ),
+            );
+            None
+        }
         Mode::Extent(operand) => {
             let extent = operand.literal()?;
             if extent == 0 {
