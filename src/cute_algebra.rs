@@ -295,7 +295,7 @@
 //!
 //! ```text
 //! (2,2):(1,5).complement(20) is refused:
-//!   complement: the mode 2:5, has a stride that is no multiple of 2, what is before it
+//!   complement: the mode 2:5 has a stride that is no multiple of 2, the end of what is before it
 //! ```
 //!
 //! ```text

@@ -227,6 +227,36 @@ impl Method {
     }
 }
 
+/// What other libraries call an operation, and what one writes here.
+#[rustfmt::skip]
+const ELSEWHERE: &[(&str, &str)] = &[
+    ("composition", "`.compose(B)`"),
+    ("divide", "`.logical_divide(..)`"),
+    ("inverse", "`.right_inverse()` or `.left_inverse()`; who holds an element, `Owner` tells"),
+    ("is_direct_sum_left", "`Sum.direct_sum_right(Left)`"),
+    ("is_direct_sum_right", "`Sum.direct_sum_left(Right)`"),
+    ("is_tile_inner", "`Whole.tile_outer(Inner)`"),
+    ("is_tile_outer", "`Whole.tile_inner(Outer)`"),
+    ("local_partition", "`.zipped_divide(..)`, then `.slice_at((3,_))`"),
+    ("local_tile", "`.zipped_divide(..)`, then `.slice_at((_,3))`"),
+    ("make_layout_tv", "`Threads.thread_value(Values)`"),
+    ("make_ordered_layout", "the type `Ordered`"),
+    ("max_common_vector", "the `SIZE` of `.max_common_layout(B)`"),
+    ("ordered", "the type `Ordered`"),
+    ("permute_dims", "`.permute(1, 0)`"),
+    ("product", "`.logical_product(..)`"),
+    ("ragged_divide", "the type `RaggedDivide`"),
+    ("recast_layout", "`.recast(16, 8)`"),
+    ("reshape", "`(8,16) -> ..`, or `.group((8,16))`"),
+    ("swizzle", "`Swizzle<M, B, S> o ..`"),
+    ("transpose", "`.permute(1, 0)`"),
+];
+
+/// What one writes for an operation that has another name elsewhere.
+pub(crate) fn elsewhere(name: &str) -> Option<&'static str> {
+    ELSEWHERE.iter().find(|(other, _)| *other == name).map(|(_, here)| *here)
+}
+
 /// The name that was probably meant.
 pub(crate) fn nearest(name: &str) -> Option<&'static str> {
     let names: Vec<&'static str> = METHODS.iter().map(|method| method.name).collect();

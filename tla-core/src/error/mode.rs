@@ -288,6 +288,15 @@ pub enum ModeError {
         /// The extent of its mode.
         extent: i64,
     },
+    /// A coordinate with holes that has another number of entries than there are modes.
+    SliceRank {
+        /// Where: the entry, from the left, with which the entries begin.
+        entry: usize,
+        /// Entries of the coordinate.
+        found: usize,
+        /// Modes of the layout there.
+        rank: usize,
+    },
     /// An exact divide whose last tile is partial.
     DivideRagged {
         /// The mode; `None` for the layout as a whole.

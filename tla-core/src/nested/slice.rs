@@ -25,7 +25,7 @@ impl NestedLayout {
     /// ```
     ///
     /// # Errors
-    /// [`LayoutError::CoordinateRank`] and [`LayoutError::CoordinateDeep`] where the coordinate is not nested
+    /// [`ModeError::SliceRank`] and [`LayoutError::CoordinateDeep`] where the coordinate is not nested
     /// as the shape is, or shallower; [`ModeError::SliceRange`] for an entry outside its mode.
     pub const fn try_slice(&self, coordinate: &PartialCoordinate) -> Result<Self, LayoutError> {
         let (layout, _) = tri!(cut(self, coordinate, Keep::Holes));
@@ -66,7 +66,7 @@ impl NestedLayout {
     /// ```
     ///
     /// # Errors
-    /// [`LayoutError::CoordinateRank`] and [`LayoutError::CoordinateDeep`].
+    /// [`ModeError::SliceRank`] and [`LayoutError::CoordinateDeep`].
     pub const fn try_dice(&self, coordinate: &PartialCoordinate) -> Result<Self, LayoutError> {
         let (layout, _) = tri!(cut(self, coordinate, Keep::Numbers));
         Ok(layout)
@@ -141,7 +141,7 @@ const fn cut(
         match (nodes.items[node], layout.shape.nodes.items[at]) {
             (Node::Tuple(found), Node::Tuple(rank)) if found == rank => at += 1,
             (Node::Tuple(found), Node::Tuple(rank)) => {
-                return Err(LayoutError::CoordinateRank { found, rank });
+                return Err(LayoutError::Mode(ModeError::SliceRank { entry, found, rank }));
             }
             (Node::Tuple(rank), Node::Leaf(_)) => return Err(LayoutError::CoordinateDeep { rank }),
             (Node::Leaf(value), _) => {

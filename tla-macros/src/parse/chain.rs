@@ -137,9 +137,10 @@ impl Parser<'_> {
         let method = match Method::find(&text, parts.len()) {
             Ok(method) => method,
             Err(named) if named.is_empty() => {
-                let message = match methods::nearest(&text) {
-                    Some(nearest) => format!("unknown operation `{text}`, did you mean `{nearest}`?"),
-                    None => format!(
+                let message = match (methods::elsewhere(&text), methods::nearest(&text)) {
+                    (Some(here), _) => format!("unknown operation `{text}`: here it is {here}"),
+                    (_, Some(nearest)) => format!("unknown operation `{text}`, did you mean `{nearest}`?"),
+                    (None, None) => format!(
                         "unknown operation `{text}`; the documentation of `layout!` has a table of them, and an expression stands in braces"
                     ),
                 };

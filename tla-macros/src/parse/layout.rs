@@ -66,6 +66,19 @@ impl Parser<'_> {
         let Some(TokenTree::Ident(word)) = tokens.first() else { return None };
         let opened = tokens.get(1).is_some_and(|token| is_punct(token, '<'));
         let name = word.to_string();
+        if name == "Sw"
+            && let Some(length) = angle_length(&tokens[1..])
+            && let Some(o @ TokenTree::Ident(_)) = tokens.get(1 + length)
+            && is_ident(o, "o")
+        {
+            let at = Region::of(&tokens[..=length], word.span().into());
+            self.errors.push(
+                at,
+                "the `Sw<B, M, S>` of CuTe is `Swizzle<M, B, S>` here, and counts elements, not bytes",
+            );
+            layout.swizzle = Some(Swizzle { spec: SwizzleSpec::Bad, at });
+            return Some(&tokens[2 + length..]);
+        }
         if name != "Swizzle" {
             // a tag such as `zN<f16>` is no near miss
             if !opened || nearest::among(&name, &["Swizzle"]).is_none() {
@@ -122,6 +135,14 @@ impl Parser<'_> {
             [element, width] if !is_integer(width) => {
                 let width = Width { text: compact(width), at: Region::of(width, at) };
                 SwizzleSpec::Element { element: self.element(element), width }
+            }
+            [element, width] if is_element(element) => {
+                let message = format!(
+                    "expected the bytes of a row, `32B`, `64B` or `128B`, found `{}`",
+                    compact(width)
+                );
+                self.errors.push(Region::of(width, at), message);
+                SwizzleSpec::Bad
             }
             parts => {
                 let found = parts.len();

@@ -200,6 +200,9 @@ impl Parser<'_> {
         let Some(token) = rest.first() else { return true };
         let found = describe(token);
         let message = match token {
+            TokenTree::Ident(name) if name == "o" => format!(
+                "`o` joins a swizzle to a layout: `Swizzle<..> o S[..]`; an offset is added, `S[..] + {number}`"
+            ),
             TokenTree::Ident(name) => format!("expected `@` before the axis: `{number}@{name}`"),
             TokenTree::Punct(punct) if "+-*/%&|^<>!.".contains(punct.as_char()) => {
                 format!("an expression stands in braces: `{{ {number} {} .. }}`", punct.as_char())

@@ -43,7 +43,9 @@ fn every_mistake_is_at_its_token() {
         ),
         (
             "a: mem;",
-            &["mem: unknown kind of axis `mem`; a kind is `memory`, `device` or `thread(unit in scope)`"],
+            &[
+                "mem: unknown kind of axis `mem`, did you mean `memory`? a kind is `memory`, `device` or `thread(unit in scope)`",
+            ],
         ),
         (
             "a: devise;",

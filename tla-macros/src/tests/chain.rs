@@ -182,6 +182,14 @@ fn an_operation_is_known_by_its_name() {
     check(&[
         ("S[8].pck(2)", &["pck: unknown operation `pck`, did you mean `pack`?"]),
         ("S[8].tile_too((8,))", &["tile_too: unknown operation `tile_too`, did you mean `tile_to`?"]),
+        ("S[8].zipped((4,))", &["zipped: unknown operation `zipped`, did you mean `zipped_divide`?"]),
+        ("8:1.composition(4:2)", &["composition: unknown operation `composition`: here it is `.compose(B)`"]),
+        (
+            "A.local_tile((4,4), 3)",
+            &[
+                "local_tile: unknown operation `local_tile`: here it is `.zipped_divide(..)`, then `.slice_at((_,3))`",
+            ],
+        ),
     ]);
     let advice = "the documentation of `layout!` has a table of them, and an expression stands in braces";
     check(&[

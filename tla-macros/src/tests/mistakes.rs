@@ -274,6 +274,17 @@ fn a_swizzle_has_two_forms() {
                 "Swizzle<3,3>: expected `Swizzle<M, B, S>` or `Swizzle<type, width>`, such as `Swizzle<f16, 128B>`, found 2 operands",
             ],
         ),
+        ("Swizzle<f16,64> o S[8]", &["64: expected the bytes of a row, `32B`, `64B` or `128B`, found `64`"]),
+        (
+            "Sw<3,4,3> o (8,64):(64,1)",
+            &[
+                "Sw<3,4,3>: the `Sw<B, M, S>` of CuTe is `Swizzle<M, B, S>` here, and counts elements, not bytes",
+            ],
+        ),
+        (
+            "Swizzle<3,3,3> o 8 o S[(8,64)]",
+            &["o: `o` joins a swizzle to a layout: `Swizzle<..> o S[..]`; an offset is added, `S[..] + 8`"],
+        ),
         (
             "Swizzle<f16,3,3> o S[8]",
             &[

@@ -183,6 +183,15 @@ impl ModeError {
                 .str(" and its mode has extent ")
                 .signed(extent)
                 .str(": count from 0, or leave a hole `_`"),
+            ModeError::SliceRank { entry, found, rank } => text
+                .str("slice: from entry ")
+                .position(entry)
+                .str(" on, the coordinate has ")
+                .position(found)
+                .str(if found == 1 { " entry for " } else { " entries for " })
+                .position(rank)
+                .str(if rank == 1 { " mode" } else { " modes" })
+                .str(": one entry a mode, or one hole `_` for all of them"),
             ModeError::SwizzleUnit { unit, element } => text
                 .str("swizzle: M counts ")
                 .unsigned(unit as u64)
@@ -279,15 +288,15 @@ impl ModeError {
                 .str(if rank == 1 { " mode" } else { " modes" })
                 .str(": at most one entry a mode"),
             ModeError::Overlap { operation, extent, stride, end } => mode_of(text, operation, extent, stride)
-                .str(", overlaps the modes of smaller strides, which end at ")
+                .str(" overlaps the modes of smaller strides, which end at ")
                 .unsigned(end)
                 .str(": a stride is at least the end of those before"),
             ModeError::NegativeMode { operation, extent, stride } => mode_of(text, operation, extent, stride)
-                .str(", counts down: the strides must be at least 0"),
+                .str(" counts down: the strides must be at least 0"),
             ModeError::Ragged { operation, extent, stride, step } => mode_of(text, operation, extent, stride)
-                .str(", has a stride that is no multiple of ")
+                .str(" has a stride that is no multiple of ")
                 .unsigned(step)
-                .str(", what is before it"),
+                .str(", the end of what is before it"),
             ModeError::ComplementTarget { cotarget } => text
                 .str("complement: in ")
                 .unsigned(cotarget)
