@@ -39,11 +39,25 @@ impl Map {
             fused.items[0] = Iter::new(1, 1, self.shard.items[0].axis);
             fused.len = 1;
         }
-        let replica = sorted(self.replica);
-        let map = tri!(Map::try_new(fused.as_slice(), replica.as_slice(), self.offset.as_slice()));
+        // Size and furthest coordinates are what they were, so there is nothing to check again. In place, because
+        // every operation of the algebra comes here, in const evaluation too.
+        let mut map = *self;
+        if map.replica.len > 1 {
+            map.replica = sorted(map.replica);
+        }
+        k = 0;
+        while k < fused.len {
+            map.shape.extents.items[k] = fused.items[k].extent;
+            map.separators.items[k + 1] = k + 1;
+            k += 1;
+        }
+        map.shape.extents.len = k;
+        map.separators.items[0] = 0;
+        map.separators.len = k + 1;
+        map.shard = fused;
         // after the unit iters are gone: an axis that only they name joins no scopes
         tri!(map.try_scope());
-        Ok(Map { swizzle: self.swizzle, ..map })
+        Ok(map)
     }
 
     /// [`try_canonicalize`](Self::try_canonicalize) for const contexts.

@@ -1,6 +1,6 @@
 //! [`Map`]: a layout as a value.
 
-use crate::axis::{self, Axis};
+use crate::axis::{self, Axis, AxisKind};
 use crate::error::{LayoutError, Part, Place, Quantity};
 use crate::group;
 use crate::iter::{Iter, Strided};
@@ -75,7 +75,9 @@ impl Map {
         tri!(collect(&mut map.shard, shard, Part::Shard));
         tri!(collect(&mut map.replica, replica, Part::Replica));
         tri!(add_offsets(&mut map.offset, offset, offset.len()));
-        tri!(map.complete());
+        if !map.complete_memory() {
+            tri!(map.complete());
+        }
         Ok(map)
     }
 
@@ -98,9 +100,52 @@ impl Map {
             let offset = tri!(steps(offset));
             tri!(add_offsets(&mut map.offset, &offset.items, offset.len));
         }
-        let axes = tri!(map.complete());
-        tri!(scope::of_checked(&axes.items, axes.len));
+        // on one memory axis there are no scopes
+        if !map.complete_memory() {
+            let axes = tri!(map.complete());
+            tri!(scope::of_checked(&axes.items, axes.len));
+        }
         Ok(map)
+    }
+
+    /// [`complete`](Self::complete) in one walk, for shard iters and an offset on `m` alone, as most layouts of memory are. `false`
+    /// where there is more, or something is wrong: then shape and separators are to be written again.
+    const fn complete_memory(&mut self) -> bool {
+        if self.replica.len > 0 || self.shard.len == 0 || self.offset.len > 1 {
+            return false;
+        }
+        let (mut size, mut reach) = (1_u64, 0_u64);
+        if self.offset.len == 1 {
+            let (axis, offset) = &self.offset.items[0];
+            if axis.key != axis::M.key || !matches!(axis.kind, AxisKind::Memory) {
+                return false;
+            }
+            reach = offset.unsigned_abs();
+        }
+        let mut k = 0;
+        while k < self.shard.len {
+            let Iter { extent, stride, axis } = &self.shard.items[k];
+            if axis.key != axis::M.key || !matches!(axis.kind, AxisKind::Memory) {
+                return false;
+            }
+            size = match size.checked_mul(*extent) {
+                Some(size) if size <= i64::MAX as u64 => size,
+                _ => return false,
+            };
+            reach = match (*extent - 1).checked_mul(stride.unsigned_abs()) {
+                Some(far) => match reach.checked_add(far) {
+                    Some(reach) if reach <= i64::MAX as u64 => reach,
+                    _ => return false,
+                },
+                None => return false,
+            };
+            self.shape.extents.items[k] = *extent;
+            self.separators.items[k + 1] = k + 1;
+            k += 1;
+        }
+        self.shape.extents.len = k;
+        self.separators.len = k + 1;
+        true
     }
 
     /// Checks iters and offsets, and derives shape and separators from them. Returns the axes.
@@ -163,6 +208,9 @@ impl Map {
     /// # Errors
     /// [`LayoutError::ShapeNotAdmitted`] when the products differ.
     pub const fn try_reshape(&self, shape: &Shape) -> Result<Self, LayoutError> {
+        if self.is_shaped(shape) {
+            return Ok(*self);
+        }
         if shape.size() != self.size() {
             return Err(LayoutError::ShapeNotAdmitted { shape: shape.size(), size: self.size() });
         }
@@ -170,6 +218,24 @@ impl Map {
             Ok((shard, separators)) => Ok(Self { shard, separators, shape: *shape, ..*self }),
             Err(_) => Ok(Self { separators: List::empty(0), shape: *shape, ..*self }),
         }
+    }
+
+    /// Whether the layout is one iter a dimension of this shape already, none of extent 1, so that grouping would
+    /// change nothing.
+    const fn is_shaped(&self, shape: &Shape) -> bool {
+        let rank = shape.extents.len;
+        if rank == 0 || rank != self.shard.len || self.separators.len != rank + 1 {
+            return false;
+        }
+        let mut d = 0;
+        while d < rank {
+            let extent = shape.extents.items[d];
+            if extent < 2 || extent != self.shard.items[d].extent || extent != self.shape.extents.items[d] {
+                return false;
+            }
+            d += 1;
+        }
+        true
     }
 
     /// [`try_reshape`](Self::try_reshape) for const contexts.
@@ -200,7 +266,30 @@ impl Map {
     /// # Errors
     /// [`LayoutError::ScopesConflict`] and [`LayoutError::ScopesDisconnected`], see [`scope::check`].
     pub const fn try_scope(&self) -> Result<Option<ScopePair>, LayoutError> {
+        if !self.has_threads() {
+            return Ok(None);
+        }
         scope::check(self.axes().as_slice())
+    }
+
+    /// Whether an axis counts threads, or groups of them.
+    const fn has_threads(&self) -> bool {
+        let (mut found, mut i) = (false, 0);
+        while i < self.shard.len {
+            found |= matches!(self.shard.items[i].axis.kind, AxisKind::Thread { .. });
+            i += 1;
+        }
+        i = 0;
+        while i < self.replica.len {
+            found |= matches!(self.replica.items[i].axis.kind, AxisKind::Thread { .. });
+            i += 1;
+        }
+        i = 0;
+        while i < self.offset.len {
+            found |= matches!(self.offset.items[i].0.kind, AxisKind::Thread { .. });
+            i += 1;
+        }
+        found
     }
 
     /// The shard iters, slow to fast.
