@@ -261,10 +261,11 @@ pub(crate) fn cases(row: &Value) -> Result<Vec<Case>, Left> {
         "permute_by_groups" => {
             let (order, ends) = (shape(row, "perm")?, shape(row, "seps")?);
             let iters = input["layout"]["shard"].as_array().ok_or(LAYOUT)?;
-            let extent = |ends: &[u64]| {
-                let group = iters.iter().take(ends[1] as usize).skip(ends[0] as usize);
-                group.map(|iter| iter[0].as_u64().unwrap_or(0)).product::<u64>()
-            };
+            let extents: Vec<u64> = iters.iter().map(|iter| iter[0].as_u64().unwrap_or(0)).collect();
+            let position = |end: &u64| usize::try_from(*end).map_err(|_| SHAPE);
+            let ends: Vec<usize> = ends.iter().map(position).collect::<Result<_, _>>()?;
+            let extent =
+                |ends: &[usize]| extents.get(ends[0]..ends[1]).map_or(0, |group| group.iter().product());
             let shape: Vec<u64> = ends.windows(2).map(extent).collect();
             let layout = notation(&input["layout"], Some(&shape))?;
             (format!("Permuted<layout!({layout}), {}>", ints(&order)), right(row, None)?)
