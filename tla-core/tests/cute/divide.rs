@@ -1,7 +1,8 @@
 //! Divide in its four arrangements, with a layout and by mode, exact and ragged.
 
-use super::{Judged, Tiler, Verdict, arg, judged, layout, tiler};
+use super::{Answer, Judged, Tiler, Verdict, arg, judged, layout, tiler, tree};
 use crate::common::vectors::Row;
+use serde_json::Value;
 use tla_core::nested::NestedLayout;
 use tla_core::{LayoutError, ModeError};
 
@@ -62,7 +63,8 @@ pub(super) fn flat(row: &Row) -> Judged {
     })
 }
 
-/// A row whose last tile is partial is refused by the exact divide, and answered by the ragged one.
+/// A row whose last tile is partial is refused by the exact divide, and answered by the ragged one: exactly where
+/// the answer has more elements than the layout. (A tiler with stride 0 holds elements more than once.)
 fn judge(row: &Row, divide: Divide) -> Judged {
     let operands = layout(arg(row, "layout")).and_then(|layout| Ok((layout, tiler(arg(row, "tiler"))?)));
     let (layout, tiler) = match operands {
@@ -74,11 +76,36 @@ fn judge(row: &Row, divide: Divide) -> Judged {
             if covered <= size {
                 return Err(format!("refused as ragged, but {covered} elements are covered of {size}"));
             }
+            if row.json["expect"].get("ok").is_some_and(|ok| elements(ok) == Some(layout.size().into())) {
+                return Err(format!(
+                    "refused as ragged ({covered} of {size}), but the row's answer is exact"
+                ));
+            }
             match judged(row, divide(&layout, &tiler, Kind::Ragged))? {
                 Verdict::Passed => Ok(Verdict::Ragged),
                 other => Ok(other),
             }
         }
+        Ok(made) if made.size() > layout.size() && !repeats(arg(row, "tiler")) => {
+            Err(format!("the exact divide says {made}, which is more than {layout}"))
+        }
         made => judged(row, made),
+    }
+}
+
+/// How many elements the layout that is written as `json` has.
+fn elements(json: &Value) -> Option<i128> {
+    match Answer::read(json) {
+        Answer::Layout(shape, _) => Some(shape.product()),
+        Answer::Tree(_) => None,
+    }
+}
+
+/// Whether the tiler has a mode of stride 0.
+fn repeats(tiler: &Value) -> bool {
+    match tiler {
+        Value::Array(modes) => modes.iter().any(repeats),
+        Value::Object(_) => tree(&tiler["stride"]).leaves().contains(&0),
+        _ => false,
     }
 }

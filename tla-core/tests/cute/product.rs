@@ -1,6 +1,6 @@
 //! Product in its four arrangements, blocked and raked, and what is made of them.
 
-use super::{Judged, Tiler, arg, int_tuple, judged, layout, tiler};
+use super::{Judged, Tiler, Verdict, arg, int_tuple, judged, layout, tiler};
 use crate::common::vectors::Row;
 use tla_core::LayoutError;
 use tla_core::nested::{IntTuple, NestedLayout, ThreadValue};
@@ -111,6 +111,10 @@ pub(super) fn thread_value(row: &Row) -> Judged {
                 return Err(format!("the tile is {}, the row says {}", made.tile(), expect["tiler"]));
             }
         }
+    }
+    if made.is_err() && row.json["expect"]["bijective"] == false {
+        // what the row gives leaves an element without its one owner
+        return Ok(Verdict::Refused);
     }
     let mut only = row.clone();
     if !expect.is_null() {
