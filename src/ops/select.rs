@@ -99,8 +99,8 @@ operations_on_nested! {
     /// ```
     ///
     /// # Errors
-    /// A coordinate of another rank, nested deeper than the layout, or outside its shape; one without [`Keep`], which
-    /// leaves no mode.
+    /// A coordinate of another rank, nested deeper than the layout, or outside its shape. One without [`Keep`] leaves no
+    /// mode: a layout of one element.
     SlicedAt<L; Coordinate: PartialCoordinate>(nested) => match &Coordinate::COORDINATE {
         Ok(coordinate) => nested.try_slice(coordinate),
         Err(error) => Err(*error),
@@ -117,7 +117,7 @@ operations_on_nested! {
     /// ```
     ///
     /// # Errors
-    /// As for [`SlicedAt`]; a coordinate of [`Keep`] alone, which leaves no mode.
+    /// As for [`SlicedAt`]. A coordinate of [`Keep`] alone leaves no mode: a layout of one element.
     Diced<L; Coordinate: PartialCoordinate>(nested) => match &Coordinate::COORDINATE {
         Ok(coordinate) => nested.try_dice(coordinate),
         Err(error) => Err(*error),

@@ -27,7 +27,20 @@ pub struct ShapeTiler<Modes>(PhantomData<Modes>);
 #[derive(Clone, Copy, Debug)]
 pub enum Keep {}
 
-/// What [`LogicalDivide`](super::LogicalDivide) and its like divide by: a [`LayoutTiler`] or a [`ShapeTiler`].
+/// What [`LogicalDivide`](super::LogicalDivide) and its like divide by: a [`LayoutTiler`] or a [`ShapeTiler`], of
+/// which the tuple alone will do.
+///
+/// ```
+/// use tla::prelude::*;
+/// use tla::{Keep, LayoutTiler, ShapeTiler, ZippedDivide};
+///
+/// type Matrix = layout!((8, 64):(64, 1));
+/// type Tiles = ZippedDivide<Matrix, (Int<4>, Int<16>)>;
+/// assert_eq!(Tiles::COMPOSED, ZippedDivide::<Matrix, ShapeTiler<(Int<4>, Int<16>)>>::COMPOSED);
+/// // every other row is one tile; the columns stay
+/// type Rows = ZippedDivide<Matrix, (LayoutTiler<layout!(4:2)>, Keep)>;
+/// assert_eq!(Rows::COMPOSED.to_string(), "((4,1),(2,64)):((128,0),(64,1))");
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a tiler",
     label = "not a tiler",
@@ -147,6 +160,11 @@ macro_rules! tuples {
         #[diagnostic::do_not_recommend]
         impl<$($t: TilerMode),+> TilerModes for ($($t,)+) {
             const MODES: Result<nested::ShapeTiler, LayoutError> = by_mode(&[$($t::MODE),+]);
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<$($t: TilerMode),+> Tiler for ($($t,)+) {
+            const TILER: Result<TilerValue, LayoutError> = ShapeTiler::<Self>::TILER;
         }
     )*};
 }
