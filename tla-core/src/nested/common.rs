@@ -1,6 +1,7 @@
 //! What two layouts have in common: how many elements a copy between them may move at once.
 
 use super::chain::Chain;
+use super::composed::Composed;
 use super::composition;
 use super::layout::NestedLayout;
 use super::modes::Modes;
@@ -102,6 +103,19 @@ impl NestedLayout {
         Ok(if vector < together { vector } else { together })
     }
 
+    /// [`try_max_common_vector_swizzled`](Self::try_max_common_vector_swizzled) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_max_common_vector_swizzled` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn max_common_vector_swizzled(&self, other: &Self, swizzle: Swizzle) -> u64 {
+        match self.try_max_common_vector_swizzled(other, swizzle) {
+            Ok(vector) => vector,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
     /// The widest vector that every access may move: the largest `n` so that the layout falls into runs of
     /// `n` contiguous elements, each of which begins at a multiple of `n`, if address 0 is one.
     ///
@@ -143,6 +157,62 @@ impl NestedLayout {
         match self.try_max_alignment() {
             Ok(alignment) => alignment,
             Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+}
+
+impl Composed {
+    /// [`NestedLayout::try_max_common_vector`] of the layouts before their offsets. A swizzle keeps `2^M`
+    /// elements together, from a multiple of `2^M` on: the vector is at most that, and divides an offset
+    /// that is swizzled too.
+    ///
+    /// ```
+    /// use tla_core::nested::parse::composed;
+    ///
+    /// let tile = composed("Sw<3,3,3> o 0 o (8,64):(64,1)")?;
+    /// let rows = composed("(8,64):(64,1)")?;
+    /// assert_eq!(tile.try_max_common_vector(&rows)?, 8);
+    /// // from the fourth element on
+    /// assert_eq!(composed("Sw<3,3,3> o 4 o (8,64):(64,1)")?.try_max_common_vector(&rows)?, 4);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`NestedLayout::try_max_common_vector`].
+    pub const fn try_max_common_vector(&self, other: &Self) -> Result<u64, LayoutError> {
+        let vector = tri!(self.layout().try_max_common_vector(other.layout()));
+        let (a, b) = (self.together(), other.together());
+        let together = if a < b { a } else { b };
+        Ok(if vector < together { vector } else { together })
+    }
+
+    /// [`NestedLayout::try_max_alignment`], the offset and the swizzle counted too: a run begins at a multiple
+    /// of its length after them, and a swizzle moves it as a whole.
+    ///
+    /// ```
+    /// use tla_core::nested::parse::composed;
+    ///
+    /// assert_eq!(composed("Sw<3,3,3> o 0 o (8,64):(64,1)")?.try_max_alignment()?, 8);
+    /// assert_eq!(composed("4 o (8,64):(64,1)")?.try_max_alignment()?, 4);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`NestedLayout::try_max_alignment`].
+    pub const fn try_max_alignment(&self) -> Result<u64, LayoutError> {
+        let alignment = tri!(self.layout().try_max_alignment());
+        let alignment = num::gcd(alignment, num::magnitude(self.offset()));
+        Ok(match self.swizzle() {
+            Some(swizzle) if swizzle.b() > 0 => num::gcd(alignment, 1 << swizzle.m()),
+            _ => alignment,
+        })
+    }
+
+    /// How many elements from the first one on no swizzle takes apart.
+    const fn together(&self) -> u64 {
+        match self.swizzle() {
+            Some(swizzle) if swizzle.b() > 0 => num::gcd(1 << swizzle.m(), num::magnitude(self.offset())),
+            _ => u64::MAX,
         }
     }
 }

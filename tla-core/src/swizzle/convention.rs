@@ -107,6 +107,19 @@ impl Swizzle {
         Ok(if s < 0 { swizzle.mirrored() } else { swizzle })
     }
 
+    /// [`try_from_cute`](Self::try_from_cute) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_from_cute` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn from_cute(b: i64, m: i64, s: i64, unit: SwizzleUnit) -> Self {
+        match Self::try_from_cute(b, m, s, unit) {
+            Ok(swizzle) => swizzle,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
+    }
+
     /// TIRx's `(per_element, swizzle_len, atom_len)`, in elements; without `inner` the low field is XORed
     /// into the high one.
     ///
@@ -120,6 +133,19 @@ impl Swizzle {
     ) -> Result<Self, LayoutError> {
         let swizzle = tri!(Self::try_new(per_element, swizzle_len, atom_len));
         Ok(if inner { swizzle } else { swizzle.mirrored() })
+    }
+
+    /// [`try_from_tirx`](Self::try_from_tirx) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_from_tirx` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn from_tirx(per_element: i64, swizzle_len: i64, atom_len: i64, inner: bool) -> Self {
+        match Self::try_from_tirx(per_element, swizzle_len, atom_len, inner) {
+            Ok(swizzle) => swizzle,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
     }
 
     /// `B` bits from bit `source` on, XORed into those from bit `M` on, both counted in `unit`: CuTe's
@@ -146,6 +172,19 @@ impl Swizzle {
             // a negative distance counts from the source, which is the lower field
             Some(distance) => Self::try_from_cute(b, lower, distance, unit),
             None => Err(LayoutError::SwizzleRange { m, b, s: source }),
+        }
+    }
+
+    /// [`try_from_absolute_bit`](Self::try_from_absolute_bit) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_from_absolute_bit` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn from_absolute_bit(b: i64, m: i64, source: i64, unit: SwizzleUnit) -> Self {
+        match Self::try_from_absolute_bit(b, m, source, unit) {
+            Ok(swizzle) => swizzle,
+            Err(error) => panic!("{}", error.message().as_str()),
         }
     }
 
@@ -181,6 +220,19 @@ impl Swizzle {
             return Err(LayoutError::Mode(ModeError::SwizzleRow { vec, max_phase, row }));
         }
         Self::try_new(m, b, k + phase - m)
+    }
+
+    /// [`try_from_triton`](Self::try_from_triton) for const contexts.
+    ///
+    /// # Panics
+    /// Where `try_from_triton` returns an error; in a const context that is a compile error.
+    #[must_use]
+    #[track_caller]
+    pub const fn from_triton(vec: u64, per_phase: u64, max_phase: u64, row: u64) -> Self {
+        match Self::try_from_triton(vec, per_phase, max_phase, row) {
+            Ok(swizzle) => swizzle,
+            Err(error) => panic!("{}", error.message().as_str()),
+        }
     }
 
     /// `(B, M, S)` as CuTe names it, `M` counted in `unit` and `S` negative for a mirrored swizzle.
