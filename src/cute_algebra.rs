@@ -18,7 +18,7 @@
 //! | cut into tiles that do not fit | [`try_ragged_divide`](crate::algebra::nested::NestedLayout::try_ragged_divide) | [`RaggedDivide<L, T>`](crate::RaggedDivide) | |
 //! | repeat | [`try_logical_product`](crate::algebra::nested::NestedLayout::try_logical_product), `zipped`, `tiled`, `flat` | [`LogicalProduct<L, T>`](crate::LogicalProduct), [`ZippedProduct`](crate::ZippedProduct), [`TiledProduct`](crate::TiledProduct), [`FlatProduct`](crate::FlatProduct) | `.logical_product(6:1)` |
 //! | repeat, block by block or raked | [`try_blocked_product`](crate::algebra::nested::NestedLayout::try_blocked_product), [`try_raked_product`](crate::algebra::nested::NestedLayout::try_raked_product) | [`BlockedProduct<L, T>`](crate::BlockedProduct), [`RakedProduct<L, T>`](crate::RakedProduct) | `.blocked_product(..)` |
-//! | repeat up to a shape | [`try_tile_to_shape`](crate::algebra::nested::NestedLayout::try_tile_to_shape) | [`TiledToShape<L, Shape>`](crate::TiledToShape) | `.tile_to_shape((4,8))` |
+//! | repeat up to a shape | [`try_tile_to_shape`](crate::algebra::nested::NestedLayout::try_tile_to_shape) | [`TiledToShape<L, Shape>`](crate::TiledToShape), [`TiledToShapeOrdered`](crate::TiledToShapeOrdered) | `.tile_to_shape((4,8))`, `.tile_to_shape((4,8), (1,0))` |
 //! | have a compact layout in an order | [`try_ordered`](crate::algebra::nested::NestedLayout::try_ordered) | [`Ordered<Shape, Order>`](crate::Ordered) | |
 //! | count in another element | [`try_upcast`](crate::algebra::nested::NestedLayout::try_upcast), [`try_downcast`](crate::algebra::nested::NestedLayout::try_downcast), [`try_recast`](crate::algebra::nested::NestedLayout::try_recast) | [`Upcast<L, N>`](crate::Upcast), [`Downcast<L, N>`](crate::Downcast), [`Recast<L, FROM, TO>`](crate::Recast) | `.upcast(2)`, `.recast(16, 8)` |
 //! | fix some modes | [`try_slice`](crate::algebra::nested::NestedLayout::try_slice), [`try_dice`](crate::algebra::nested::NestedLayout::try_dice) | [`SlicedAt<L, (Keep, Int<3>)>`](crate::SlicedAt), [`Diced`](crate::Diced) | `.slice_at((_,3))` |
@@ -772,12 +772,18 @@
 //!
 //! ```
 //! use tla::algebra::nested::parse::{cute, int_tuple};
-//! use tla::TiledToShape;
+//! use tla::{TiledToShape, TiledToShapeOrdered};
 //! use tla::prelude::*;
 //!
-//! let tiled = cute("(2,2):(2,1)")?.try_tile_to_shape(&int_tuple("(4,4)")?)?;
-//! type Type = TiledToShape<layout!((2,2):(2,1)), (Int<4>, Int<4>)>;
-//! assert_eq!(*Type::COMPOSED.layout(), tiled);
+//! let (block, shape) = (cute("(2,2):(2,1)")?, int_tuple("(4,4)")?);
+//! type Block = layout!((2,2):(2,1));
+//! type Type = TiledToShape<Block, (Int<4>, Int<4>)>;
+//! assert_eq!(*Type::COMPOSED.layout(), block.try_tile_to_shape(&shape)?);
+//! // the second mode first: blocks row by row
+//! let by_rows = block.try_tile_to_shape_ordered(&shape, &int_tuple("(1,0)")?)?;
+//! type ByRows = TiledToShapeOrdered<Block, (Int<4>, Int<4>), (Int<1>, Int<0>)>;
+//! type Written = layout!((2,2):(2,1).tile_to_shape((4,4), (1,0)));
+//! assert_eq!((*ByRows::COMPOSED.layout(), *Written::COMPOSED.layout()), (by_rows, by_rows));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -131,8 +131,8 @@ pub use crate::ops::{
     Downcast, Filtered, FlatDivide, FlatProduct, FusedAxes, Grouped, Keep, LayoutTiler, LeftInverse,
     LogicalDivide, LogicalProduct, MaxCommonLayout, Nullspace, Ordered, Packed, Permuted, RaggedDivide,
     RakedProduct, Range, Recast, Reversed, RightInverse, ShapeTiler, Sliced, SlicedAt, SplitAxis, Stored,
-    ThreadValue, TileInner, TileOuter, Tiled, TiledDivide, TiledProduct, TiledTo, TiledToShape, Unpacked,
-    Upcast, ZippedDivide, ZippedProduct,
+    ThreadValue, TileInner, TileOuter, Tiled, TiledDivide, TiledProduct, TiledTo, TiledToShape,
+    TiledToShapeOrdered, Unpacked, Upcast, ZippedDivide, ZippedProduct,
 };
 pub use crate::owner::{AxesOf, Fragment, Holders, Owner, ThreadAxesOf};
 pub use crate::places::{Place, Places};

@@ -143,6 +143,8 @@ agree! { COMPOSED,
         |l| right(l.try_raked_product(&nested::<layout!((3,4):(1,3))>()));
     tile_to_shape: [(8,64):(64,1)].tile_to_shape((128,64)) == TiledToShape<L, (Int<128>, Int<64>)>,
         |l| right(l.try_tile_to_shape(&right(IntTuple::try_flat(&[128, 64]))));
+    tile_to_shape_ordered: [(8,64):(64,1)].tile_to_shape((128,128), (1,0)) == TiledToShapeOrdered<L, (Int<128>, Int<128>), (Int<1>, Int<0>)>,
+        |l| right(l.try_tile_to_shape_ordered(&right(IntTuple::try_flat(&[128, 128])), &right(IntTuple::try_flat(&[1, 0]))));
     thread_value: [(8,4):(4,1)].thread_value((2,2):(1,2)) == ThreadValue<L, layout!((2,2):(1,2))>,
         |l| Composed::plain(*right(Values::try_new(right(l.try_plain("")), &nested::<layout!((2,2):(1,2))>())).layout());
     right_inverse: [(4,8):(8,1)].right_inverse() == RightInverse<L>, |l| plain(right(l.try_plain("")).try_right_inverse());

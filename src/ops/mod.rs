@@ -52,7 +52,8 @@ pub use operand::{Order, Range, RangeType, Region};
 pub use ordered::Ordered;
 pub use pack::{Broadcast, Packed, Unpacked};
 pub use product::{
-    BlockedProduct, FlatProduct, LogicalProduct, RakedProduct, TiledProduct, TiledToShape, ZippedProduct,
+    BlockedProduct, FlatProduct, LogicalProduct, RakedProduct, TiledProduct, TiledToShape,
+    TiledToShapeOrdered, ZippedProduct,
 };
 pub use ragged::RaggedDivide;
 pub use recast::{Downcast, Recast, Upcast};

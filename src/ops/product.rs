@@ -138,4 +138,26 @@ operations_on_nested! {
         Ok(shape) => nested.try_tile_to_shape(shape),
         Err(error) => Err(*error),
     };
+
+    /// [`TiledToShape`] with the blocks in another order: the mode with the smallest number first, as in
+    /// [`Ordered`](super::Ordered).
+    ///
+    /// ```
+    /// use tla::TiledToShapeOrdered;
+    /// use tla::prelude::*;
+    ///
+    /// type Atom = layout!((8, 64):(64, 1));
+    /// // the blocks of a row one after the other
+    /// assert_eq!(
+    ///     TiledToShapeOrdered::<Atom, (Int<128>, Int<128>), (Int<1>, Int<0>)>::COMPOSED.to_string(),
+    ///     "((8,16),(64,2)):((64,1024),(1,512))",
+    /// );
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`TiledToShape`]; an order that is not nested as the shape is.
+    TiledToShapeOrdered<L; Shape: StaticTuple, Order: StaticTuple>(nested) => match (&Shape::TUPLE, &Order::TUPLE) {
+        (Ok(shape), Ok(order)) => nested.try_tile_to_shape_ordered(shape, order),
+        (Err(error), _) | (_, Err(error)) => Err(*error),
+    };
 }

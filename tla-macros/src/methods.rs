@@ -86,6 +86,7 @@ const SHAPE: Takes = Takes::These(&[Kind::Shape]);
 const LAYOUT: Takes = Takes::These(&[Kind::Layout]);
 const PLACED: Takes = Takes::These(&[Kind::Number, Kind::Number, Kind::Axis]);
 const PROFILE: Takes = Takes::These(&[Kind::Tuple]);
+const ORDERED: Takes = Takes::These(&[Kind::Tuple, Kind::Tuple]);
 const COORDINATE: Takes = Takes::These(&[Kind::Coordinate]);
 const MODES: Takes = Takes::These(&[Kind::Modes]);
 const TILER: Takes = Takes::These(&[Kind::Tiler]);
@@ -178,6 +179,7 @@ pub(crate) const METHODS: &[Method] = &[
     on_nested("blocked_product", LAYOUT, "(2,4):(4,1)", "BlockedProduct", |layout, given| layout.try_blocked_product(&given.plain(0, "blocked product")?)),
     on_nested("raked_product", LAYOUT, "(2,4):(4,1)", "RakedProduct", |layout, given| layout.try_raked_product(&given.plain(0, "raked product")?)),
     on_nested("tile_to_shape", PROFILE, "(128,64)", "TiledToShape", |layout, given| layout.try_tile_to_shape(&given.tuple(0))),
+    on_nested("tile_to_shape", ORDERED, "(128,64), (1,0)", "TiledToShapeOrdered", |layout, given| layout.try_tile_to_shape_ordered(&given.tuple(0), &given.tuple(1))),
     on_nested("thread_value", LAYOUT, "(2,2):(1,2)", "ThreadValue", |threads, given| {
         let (threads, values) = (threads.try_plain("thread value")?, given.plain(0, "thread value")?);
         Ok(Composed::plain(*ThreadValue::try_new(threads, &values)?.layout()))
