@@ -38,7 +38,7 @@ operations_on_maps! {
     /// # Errors
     /// Shapes of different ranks or that do not divide; a layout that is not such a sum.
     DirectSumLeft<Sum, Right>(sum, right) => {
-        found(right.try_is_direct_sum_right(sum), "is_direct_sum_right", "left", "right", right, sum)
+        found(right.try_is_direct_sum_right(sum), "direct_sum_left", "left", "right", right, sum)
     };
 
     /// The right addend of `Sum`, of which `Left` is the left one.
@@ -55,6 +55,6 @@ operations_on_maps! {
     /// # Errors
     /// Shapes of different ranks or that do not divide; a layout that is not such a sum.
     DirectSumRight<Sum, Left>(sum, left) => {
-        found(left.try_is_direct_sum_left(sum), "is_direct_sum_left", "right", "left", left, sum)
+        found(left.try_is_direct_sum_left(sum), "direct_sum_right", "right", "left", left, sum)
     };
 }

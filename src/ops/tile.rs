@@ -64,7 +64,7 @@ operations_on_maps! {
     /// # Errors
     /// Shapes of different ranks or that do not divide; a layout that is not made of such tiles.
     TileOuter<Whole, Inner>(whole, inner) => {
-        found(inner.try_is_tile_inner(whole), "is_tile_inner", "outer", "inner", inner, whole)
+        found(inner.try_is_tile_inner(whole), "tile_outer", "outer", "inner", inner, whole)
     };
 
     /// The inner layout of `Whole`, which `Outer` repeats: `Tiled<Outer, TileInner<Whole, Outer>>` has the places of
@@ -82,6 +82,6 @@ operations_on_maps! {
     /// # Errors
     /// Shapes of different ranks or that do not divide; a layout that is not so repeated.
     TileInner<Whole, Outer>(whole, outer) => {
-        found(outer.try_is_tile_outer(whole), "is_tile_outer", "inner", "outer", outer, whole)
+        found(outer.try_is_tile_outer(whole), "tile_inner", "inner", "outer", outer, whole)
     };
 }

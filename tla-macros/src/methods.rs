@@ -114,19 +114,19 @@ pub(crate) const METHODS: &[Method] = &[
     on_maps("split_axis", SPLIT, "tx, (warpid,laneid)", "SplitAxis", |map, given| map.try_split_axis(given.axis(0), given.axes(1))),
     on_maps("tile_outer", LAYOUT, "S[(8,64)]", "TileOuter", |whole, given| {
         let inner = given.map(0)?;
-        found(inner.try_is_tile_inner(whole), "is_tile_inner", ("outer", "inner"), &inner, whole)
+        found(inner.try_is_tile_inner(whole), "tile_outer", ("outer", "inner"), &inner, whole)
     }),
     on_maps("tile_inner", LAYOUT, "S[(8,64)]", "TileInner", |whole, given| {
         let outer = given.map(0)?;
-        found(outer.try_is_tile_outer(whole), "is_tile_outer", ("inner", "outer"), &outer, whole)
+        found(outer.try_is_tile_outer(whole), "tile_inner", ("inner", "outer"), &outer, whole)
     }),
     on_maps("direct_sum_left", LAYOUT, "S[(8,64)]", "DirectSumLeft", |sum, given| {
         let right = given.map(0)?;
-        found(right.try_is_direct_sum_right(sum), "is_direct_sum_right", ("left", "right"), &right, sum)
+        found(right.try_is_direct_sum_right(sum), "direct_sum_left", ("left", "right"), &right, sum)
     }),
     on_maps("direct_sum_right", LAYOUT, "S[(8,64)]", "DirectSumRight", |sum, given| {
         let left = given.map(0)?;
-        found(left.try_is_direct_sum_left(sum), "is_direct_sum_left", ("right", "left"), &left, sum)
+        found(left.try_is_direct_sum_left(sum), "direct_sum_right", ("right", "left"), &left, sum)
     }),
     // CuTe
     on_nested("coalesce", NONE, "", "Coalesced", |layout, _| layout.try_coalesce()),
