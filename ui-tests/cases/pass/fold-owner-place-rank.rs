@@ -9,5 +9,5 @@ type Own = Owner<layout!(S[(8,64)]), (m,)>;
 const IS_HELD: bool = fold::owner::<Own, _>([31]).is_held();
 
 fn main() {
-    assert!(IS_HELD);
+    const { assert!(IS_HELD) }
 }
