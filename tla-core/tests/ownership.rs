@@ -377,3 +377,13 @@ fn what_takes_too_long_is_said() {
          strides of which each is wider than what the narrower ones reach need no search"
     );
 }
+
+#[test]
+fn places_are_counted_within_one_budget() {
+    // 2^16 sums of nearly equal strides under a swizzle: each of 16,000 places alone is found in time
+    let iter = |k: i64| Iter::new(2, 1000 + k, axis::M);
+    let shard: Vec<Iter> = (0..16).map(iter).collect();
+    let map = Map::new(&shard, &[], &[]).try_compose(Swizzle::new(2, 2, 2)).unwrap();
+    let error = map.try_hole_on(axis::M).unwrap_err();
+    assert!(matches!(error, LayoutError::Owner(OwnerError::Search { .. })), "{error}");
+}

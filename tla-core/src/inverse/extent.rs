@@ -76,12 +76,14 @@ impl Map {
             Some(gap) => gap & !window(width),
             None => highest & !window(width),
         };
+        // of all places together
+        let mut cases = CASES;
         let (mut place, mut tried) = (lowest, 0);
         while place <= highest && tried < CASES {
             if place > end_of_first && place < beyond {
                 place = beyond;
             }
-            match moves.reach(swizzle.apply(place)) {
+            match moves.reach(swizzle.apply(place), &mut cases) {
                 Some(true) => {}
                 Some(false) => return Ok(Some(place)),
                 None => return Err(too_long(axis)),
@@ -210,10 +212,9 @@ const fn range_of_all(swizzle: Swizzle, moves: &Moves) -> Option<(i64, i64)> {
 }
 
 impl Moves {
-    /// Whether digits reach `place`, before a swizzle; `None` when the search takes too long.
-    const fn reach(&self, place: i64) -> Option<bool> {
-        let mut cases = CASES;
-        self.holds(0, place as i128 - self.lowest as i128, 1, &mut cases)
+    /// Whether digits reach `place`, before a swizzle; `None` when no `cases` are left.
+    const fn reach(&self, place: i64, cases: &mut u64) -> Option<bool> {
+        self.holds(0, place as i128 - self.lowest as i128, 1, cases)
     }
 
     /// Whether one of the `width` numbers from `from` on is a sum of digits from entry `k` on.
@@ -249,6 +250,7 @@ impl Moves {
     const fn count(&self) -> Option<i64> {
         // entries wider than all narrower ones together multiply; those below one that is not are a block
         let mut count = 1_i64;
+        let mut cases = CASES;
         let mut reach = 0;
         // the end of the block that is still to be counted
         let mut end = self.len;
@@ -256,7 +258,7 @@ impl Moves {
         while k > 0 {
             k -= 1;
             if self.strides[k] > reach {
-                count = match self.count_block(k + 1, end) {
+                count = match self.count_block(k + 1, end, &mut cases) {
                     Some(block) => count * block,
                     None => return None,
                 };
@@ -264,14 +266,14 @@ impl Moves {
             }
             reach += self.strides[k] * (self.extents[k] - 1);
         }
-        match self.count_block(0, end) {
+        match self.count_block(0, end, &mut cases) {
             Some(block) => Some(count * block),
             None => None,
         }
     }
 
-    /// How many different sums the entries `from .. to` have.
-    const fn count_block(&self, from: usize, to: usize) -> Option<i64> {
+    /// How many different sums the entries `from .. to` have; `None` when no `cases` are left.
+    const fn count_block(&self, from: usize, to: usize, cases: &mut u64) -> Option<i64> {
         if from >= to {
             return Some(1);
         }
@@ -294,7 +296,7 @@ impl Moves {
         }
         let (mut count, mut place) = (0, 0);
         while place <= highest {
-            match block.reach(place) {
+            match block.reach(place, cases) {
                 Some(true) => count += 1,
                 Some(false) => {}
                 None => return None,
