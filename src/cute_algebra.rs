@@ -7,13 +7,14 @@
 //!
 //! | to | on values | as a type | in `layout!` |
 //! |---|---|---|---|
-//! | flatten, with fewer integers | [`try_coalesce`](crate::algebra::nested::NestedLayout::try_coalesce), [`.._modes`](crate::algebra::nested::NestedLayout::try_coalesce_modes), [`.._z`](crate::algebra::nested::NestedLayout::try_coalesce_z) | [`Coalesced<L>`](crate::Coalesced), [`CoalescedModes<L, Profile>`](crate::CoalescedModes) | `.coalesce()`, `.coalesce((1,1))` |
+//! | flatten, with fewer integers | [`try_coalesce`](crate::algebra::nested::NestedLayout::try_coalesce), [`.._modes`](crate::algebra::nested::NestedLayout::try_coalesce_modes), [`.._z`](crate::algebra::nested::NestedLayout::try_coalesce_z) | [`Coalesced<L>`](crate::Coalesced), [`CoalescedModes<L, Profile>`](crate::CoalescedModes), [`CoalescedZ<L>`](crate::CoalescedZ) | `.coalesce()`, `.coalesce((1,1))`, `.coalesce_z()` |
 //! | leave out what repeats | [`try_filter`](crate::algebra::nested::NestedLayout::try_filter) | [`Filtered<L>`](crate::Filtered) | `.filter()` |
 //! | ask one layout through another | [`a.try_compose(&b)`](crate::algebra::nested::NestedLayout::try_compose), [`.._within`](crate::algebra::nested::NestedLayout::try_compose_within), [`.._modes`](crate::algebra::nested::NestedLayout::try_compose_modes) | [`Composition<A, B>`](crate::Composition), [`CompositionWithin<A, B>`](crate::CompositionWithin), [`CompositionModes<A, (..)>`](crate::CompositionModes) | `A.compose(B)` |
 //! | find the rest of an index space | [`try_complement(n)`](crate::algebra::nested::NestedLayout::try_complement), [`.._ordered`](crate::algebra::nested::NestedLayout::try_complement_ordered) | [`Complement<L, N>`](crate::Complement), [`ComplementOrdered<L, N>`](crate::ComplementOrdered) | `.complement(24)` |
 //! | find the index of an address | [`try_right_inverse`](crate::algebra::nested::NestedLayout::try_right_inverse), [`try_left_inverse`](crate::algebra::nested::NestedLayout::try_left_inverse) | [`RightInverse<L>`](crate::RightInverse), [`LeftInverse<L>`](crate::LeftInverse) | `.right_inverse()`, `.left_inverse()` |
 //! | find what does not move | [`try_nullspace`](crate::algebra::nested::NestedLayout::try_nullspace) | [`Nullspace<L>`](crate::Nullspace) | `.nullspace()` |
-//! | find what two layouts share | [`a.try_max_common_layout(&b)`](crate::algebra::nested::NestedLayout::try_max_common_layout), [`try_max_common_vector`](crate::algebra::nested::NestedLayout::try_max_common_vector) | [`MaxCommonLayout<A, B>`](crate::MaxCommonLayout) | `A.max_common_layout(B)` |
+//! | find what two layouts share | [`a.try_max_common_layout(&b)`](crate::algebra::nested::NestedLayout::try_max_common_layout), [`try_max_common_vector`](crate::algebra::nested::NestedLayout::try_max_common_vector) | [`MaxCommonLayout<A, B>`](crate::MaxCommonLayout), [`max_common_vector::<A, B>()`](crate::ops::max_common_vector) | `A.max_common_layout(B)` |
+//! | find how wide an access can be | [`try_max_alignment`](crate::algebra::nested::NestedLayout::try_max_alignment) | [`max_alignment::<L>()`](crate::ops::max_alignment) | |
 //! | cut into tiles | [`try_logical_divide`](crate::algebra::nested::NestedLayout::try_logical_divide), `zipped`, `tiled`, `flat` | [`LogicalDivide<L, T>`](crate::LogicalDivide), [`ZippedDivide`](crate::ZippedDivide), [`TiledDivide`](crate::TiledDivide), [`FlatDivide`](crate::FlatDivide) | `.logical_divide(2:1)`, `.zipped_divide((4,_))` |
 //! | cut into tiles that do not fit | [`try_ragged_divide`](crate::algebra::nested::NestedLayout::try_ragged_divide) | [`RaggedDivide<L, T>`](crate::RaggedDivide) | |
 //! | repeat | [`try_logical_product`](crate::algebra::nested::NestedLayout::try_logical_product), `zipped`, `tiled`, `flat` | [`LogicalProduct<L, T>`](crate::LogicalProduct), [`ZippedProduct`](crate::ZippedProduct), [`TiledProduct`](crate::TiledProduct), [`FlatProduct`](crate::FlatProduct) | `.logical_product(6:1)` |
@@ -419,6 +420,7 @@
 //! ```
 //! use tla::algebra::nested::parse::cute;
 //! use tla::MaxCommonLayout;
+//! use tla::ops::{max_alignment, max_common_vector};
 //! use tla::prelude::*;
 //!
 //! let (a, b) = (cute("(4,2):(1,8)")?, cute("(4,2):(1,4)")?);
@@ -427,6 +429,8 @@
 //! assert_eq!(cute("(4,2):(1,6)")?.try_max_alignment()?, 2);
 //! type Common = MaxCommonLayout<layout!((4,2):(1,8)), layout!((4,2):(1,4))>;
 //! assert_eq!(Common::SIZE, 4);
+//! const VECTOR: usize = max_common_vector::<layout!((4,2):(1,8)), layout!((4,2):(1,4))>();
+//! assert_eq!((VECTOR, max_alignment::<layout!((4,2):(1,6))>()), (4, 2));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

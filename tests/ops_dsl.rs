@@ -97,6 +97,7 @@ agree! { COMPOSED,
     coalesce: [((2,4),(3,5)):((1,2),(8,24))].coalesce() == Coalesced<L>, |l| right(l.try_coalesce());
     coalesce_modes: [((2,4),(3,5)):((1,2),(8,24))].coalesce((1,1)) == CoalescedModes<L, (Int<1>, Int<1>)>,
         |l| right(l.try_coalesce_modes(&right(IntTuple::try_flat(&[1, 1]))));
+    coalesce_z: [((2,4),(3,1)):((1,2),(8,99))].coalesce_z() == CoalescedZ<L>, |l| right(l.try_coalesce_z());
     filter: [(2,4,1):(1,0,5)].filter() == Filtered<L>, |l| right(l.try_filter());
     compose: [20:2].compose((5,4):(4,1)) == Composition<L, B>, |l| right(l.try_compose(&nested::<B>()));
     compose_within: [20:2].compose_within((5,4):(4,1)) == CompositionWithin<L, B>, |l| right(l.try_compose_within(&nested::<B>()));

@@ -1,4 +1,4 @@
-//! The same function with fewer modes: [`Coalesced`], [`CoalescedModes`], [`Filtered`].
+//! The same function with fewer modes: [`Coalesced`], [`CoalescedZ`], [`CoalescedModes`], [`Filtered`].
 
 use super::declare::operations_on_nested;
 use crate::nested::StaticTuple;
@@ -18,6 +18,23 @@ operations_on_nested! {
     /// # Errors
     /// None of its own.
     Coalesced<L>(nested) => nested.try_coalesce();
+
+    /// [`Coalesced`] that keeps a last extent of 1 with its stride, and so the function beyond the layout too: what
+    /// is composed with has to be in this form.
+    ///
+    /// ```
+    /// use tla::prelude::*;
+    /// use tla::{Coalesced, CoalescedZ};
+    ///
+    /// type Padded = layout!((4, 1):(1, 16));
+    /// // the fifth element is at 16, not at 4
+    /// assert_eq!(CoalescedZ::<Padded>::COMPOSED.to_string(), "(4,1):(1,16)");
+    /// assert_eq!(Coalesced::<Padded>::COMPOSED.to_string(), "4:1");
+    /// ```
+    ///
+    /// # Errors
+    /// None of its own.
+    CoalescedZ<L>(nested) => nested.try_coalesce_z();
 
     /// [`Coalesced`] mode by mode: each leaf of `Profile` stands for a mode that is coalesced by itself, whatever
     /// its number is.

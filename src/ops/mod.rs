@@ -37,12 +37,13 @@ mod slice;
 mod thread_value;
 mod tile;
 mod tiler;
+mod vector;
 
 use tla_core::nested::{Composed, NestedLayout};
 use tla_core::{LayoutError, Map, TilingError};
 
 pub use canonical::{Canonical, FusedAxes, Grouped, SplitAxis};
-pub use coalesce::{Coalesced, CoalescedModes, Filtered};
+pub use coalesce::{Coalesced, CoalescedModes, CoalescedZ, Filtered};
 pub use complement::{Complement, ComplementOrdered};
 pub use composition::{Composition, CompositionModes, CompositionWithin};
 pub use direct_sum::{DirectSum, DirectSumLeft, DirectSumRight};
@@ -62,6 +63,7 @@ pub use slice::{Permuted, Sliced, Stored};
 pub use thread_value::ThreadValue;
 pub use tile::{TileInner, TileOuter, Tiled, TiledTo};
 pub use tiler::{Keep, LayoutTiler, ShapeTiler, Tiler, TilerMode, TilerModes};
+pub use vector::{max_alignment, max_common_vector};
 
 /// A layout alone, without offset and swizzle.
 const fn plain(result: Result<NestedLayout, LayoutError>) -> Result<Composed, LayoutError> {

@@ -131,6 +131,7 @@ pub(crate) const METHODS: &[Method] = &[
     // CuTe
     on_nested("coalesce", NONE, "", "Coalesced", |layout, _| layout.try_coalesce()),
     on_nested("coalesce", PROFILE, "(1,1)", "CoalescedModes", |layout, given| layout.try_coalesce_modes(&given.tuple(0))),
+    on_nested("coalesce_z", NONE, "", "CoalescedZ", |layout, _| layout.try_coalesce_z()),
     on_nested("filter", NONE, "", "Filtered", |layout, _| layout.try_filter()),
     on_nested("compose", LAYOUT, "(4,8):(1,4)", "Composition", |left, given| left.try_compose(&given.plain(0, "composition")?)),
     on_nested("compose_within", LAYOUT, "(4,8):(1,4)", "CompositionWithin", |left, given| left.try_compose_within(&given.plain(0, "composition")?)),
@@ -243,7 +244,8 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("local_tile", "`.zipped_divide(..)`, then `.slice_at((_,3))`"),
     ("make_layout_tv", "`Threads.thread_value(Values)`"),
     ("make_ordered_layout", "the type `Ordered`"),
-    ("max_common_vector", "the `SIZE` of `.max_common_layout(B)`"),
+    ("max_alignment", "the function `ops::max_alignment`"),
+    ("max_common_vector", "the function `ops::max_common_vector`"),
     ("ordered", "the type `Ordered`"),
     ("permute_dims", "`.permute(1, 0)`"),
     ("product", "`.logical_product(..)`"),
