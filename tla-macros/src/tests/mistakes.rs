@@ -274,6 +274,12 @@ fn a_swizzle_has_two_forms() {
                 "Swizzle<3,3>: expected `Swizzle<M, B, S>` or `Swizzle<type, width>`, such as `Swizzle<f16, 128B>`, found 2 operands",
             ],
         ),
+        (
+            "Swizzle<3,4,3> o S[(8,64)]",
+            &[
+                "3: swizzle needs S >= B, but S = 3 and B = 4: the bits that are read would overlap the bits that are changed; the order here is `Swizzle<M, B, S>`, in elements; CuTe's is `Swizzle<B, M, S>`",
+            ],
+        ),
         ("Swizzle<f16,64> o S[8]", &["64: expected the bytes of a row, `32B`, `64B` or `128B`, found `64`"]),
         (
             "Sw<3,4,3> o (8,64):(64,1)",

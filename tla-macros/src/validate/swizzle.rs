@@ -39,7 +39,14 @@ fn check_numbers(numbers: &[(Operand, bool); 3], errors: &mut Errors) -> Option<
         (Ok(swizzle), true) => Some(swizzle),
         (Ok(_), false) => None,
         (Err(error @ LayoutError::SwizzleOverlap { .. }), _) => {
-            errors.push(numbers[2].0.at(), error);
+            // as CuTe has them, B before M
+            if known && Swizzle::try_new(b, m, s.unwrap_or(b)).is_ok() {
+                let advice =
+                    "the order here is `Swizzle<M, B, S>`, in elements; CuTe's is `Swizzle<B, M, S>`";
+                errors.push_with_advice(numbers[2].0.at(), error, advice);
+            } else {
+                errors.push(numbers[2].0.at(), error);
+            }
             None
         }
         (Err(error), true) => {
