@@ -1,6 +1,6 @@
 //! The oracle of tiling: brute force by the meaning of the operations.
 
-use super::oracle::{Layout, Name, Place, row_major};
+use super::oracle::{Iter, Layout, Name, Place, row_major};
 use super::slicing::groups;
 use std::collections::BTreeMap;
 
@@ -100,6 +100,15 @@ pub(crate) fn comes_apart(whole: &Shaped, known: &Shaped, known_is_slow: bool, s
     }
     let (all, steps) = (whole.steps(), known.steps());
     let (slow, fast) = if known_is_slow { (&known.shape, &other) } else { (&other, &known.shape) };
+    let interleaved: Vec<i128> = slow.iter().zip(fast).flat_map(|(s, f)| [*s, *f]).collect();
+    let cut = (groups(&whole.layout, &interleaved), groups(&known.layout, &known.shape));
+    let (Some(groups), Some(of_known)) = cut else { return false };
+    // steps do not tell the axis of an iter that stands still: it is the same in both
+    let still = |group: &Vec<Iter>| -> Vec<(i128, Name)> {
+        group.iter().filter(|i| i.stride == 0).map(|i| (i.extent, i.axis)).collect()
+    };
+    let of_whole = groups.iter().skip(usize::from(!known_is_slow)).step_by(2);
+    let agree = of_whole.map(still).eq(of_known.iter().map(still));
     let parts = parts(slow, fast);
     if known_is_slow {
         if known.layout.swizzle.is_some() {
@@ -117,27 +126,29 @@ pub(crate) fn comes_apart(whole: &Shaped, known: &Shaped, known_is_slow: bool, s
         }
         let inside: BTreeMap<usize, &Place> =
             parts.iter().zip(&all).filter(|((o, _), _)| *o == 0).map(|((_, i), place)| (*i, place)).collect();
-        // an iter of stride 0 stands still, but it is there, and the blocks keep clear of the offset
-        let interleaved: Vec<i128> = slow.iter().zip(fast).flat_map(|(s, f)| [*s, *f]).collect();
-        let Some(groups) = groups(&whole.layout, &interleaved) else { return false };
-        let still =
+        // an iter that stands still is there all the same, and the blocks keep clear of the offset
+        let is_there =
             |axis: Name| groups.iter().skip(1).step_by(2).flatten().any(|i| i.axis == axis && i.extent > 1);
         let span = |axis: Name| {
             let on = |p: &Place| p.get(axis).copied().unwrap_or(0);
             let (least, most) = inside.values().fold((0, 0), |(l, m), p| (on(p).min(l), on(p).max(m)));
             let copies = || replica.iter().filter(|r| r.axis == axis && r.extent > 1);
-            let moves = most > least || copies().next().is_some() || still(axis);
+            let moves = most > least || copies().next().is_some() || is_there(axis);
             let copies: i128 = copies().map(|r| (r.extent - 1) * r.stride.abs()).sum();
             let offset = |l: &Layout| l.offset.get(axis).copied().unwrap_or(0);
             let span = 1 + most - least + copies + offset(&whole.layout) - offset(&known.layout);
             if scaled && moves { span } else { 1 }
         };
         let spans = table(&known.layout, span);
+        // over a span of 0, of an offset below zero, all iters stand still
+        if !agree && spans.values().all(|span| *span != 0) {
+            return false;
+        }
         let fits =
             |((o, i), place): (&(usize, usize), &Place)| *place == sum(inside[i], |on| spans[on], &steps[*o]);
         return parts.iter().zip(&all).all(fits);
     }
-    if known.layout.swizzle != whole.layout.swizzle {
+    if !agree || known.layout.swizzle != whole.layout.swizzle {
         return false;
     }
     let bare = known.without_swizzle();
