@@ -1016,6 +1016,51 @@
 //!                          3 5 7
 //! ```
 //!
+//! # A tiled copy
+//!
+//! What a kernel writes in C++ with `local_tile`, `make_tiled_copy` and `partition_S`: one layout says which
+//! elements of a tile a thread copies, and both sides are asked through it. The block and the thread, known at run
+//! time, are entries of a coordinate, in which the first extent of a mode is the fastest.
+//!
+//! ```
+//! use tla::prelude::*;
+//!
+//! layout! {
+//!     struct Global = (256,128):(128,1);
+//!     struct Shared = Swizzle<f16, 128B> o (64,64):(64,1);
+//!     /// 32 by 8 threads, each with 4 neighbours of a row: 32 by 32 elements at once.
+//!     type Copy = (32,8):(8,1).thread_value((1,4):(0,1));
+//!     /// A tile of 64 by 64 in four pieces: ((thread, value), piece).
+//!     type Parts = (64,64):(1,64).zipped_divide((32,32)).compose_modes(((Copy),_));
+//!     /// (((thread, value), piece), row of tiles, column of tiles)
+//!     type From = Global.tiled_divide((64,64)).compose_modes(((Parts),_,_));
+//!     type To = Shared.compose(Parts);
+//! }
+//! assert_eq!(From::COMPOSED.to_string(), "((((8,32),4),(2,2)),4,2):((((4,128),1),(4096,32)),8192,64)");
+//! assert_eq!(To::COMPOSED.to_string(), "Sw<3,3,3> o 0 o (((8,32),4),(2,2)):(((4,64),1),(2048,32))");
+//!
+//! fn load([row, column]: [usize; 2], thread: usize, from: &[u16], to: &mut [u16]) {
+//!     for piece in 0..4 {
+//!         for value in 0..4 {
+//!             let part = thread + 256 * value;
+//!             to[To::offset([part, piece])] = from[From::offset([part + 1024 * piece, row, column])];
+//!         }
+//!     }
+//! }
+//!
+//! let global: Vec<u16> = (0..256 * 128).collect();
+//! let mut shared = vec![0; Shared::COSIZE];
+//! for thread in 0..256 {
+//!     load([2, 1], thread, &global, &mut shared);
+//! }
+//! let tile = View::<_, Shared>::new(&shared)?;
+//! assert!(Shared::coords::<2>().all(|at| {
+//!     let [i, j] = at.entries();
+//!     tile[at] == global[Global::offset([128 + i, 64 + j])]
+//! }));
+//! # Ok::<(), tla::TooShort>(())
+//! ```
+//!
 //! # Under a swizzle
 //!
 //! A [`Composed`](crate::algebra::nested::Composed) layout has an offset and a swizzle after its addresses.
@@ -1132,6 +1177,7 @@
 //! | `make_layout(shape, LayoutLeft{})` | [`try_compact`](crate::algebra::nested::NestedLayout::try_compact) |
 //! | `make_ordered_layout(shape, order)` | [`try_ordered`](crate::algebra::nested::NestedLayout::try_ordered) |
 //! | `make_layout_tv`, as in `make_tiled_copy` | [`ThreadValue::try_new`](crate::algebra::nested::ThreadValue::try_new) |
+//! | `local_tile`, `partition_S`, `partition_D` | a divide and a composition: [a tiled copy](#a-tiled-copy) |
 //! | `crd2idx`, `idx2crd` | [`try_at`](crate::algebra::nested::NestedLayout::try_at), [`IntTuple::try_coordinate`](crate::algebra::nested::IntTuple::try_coordinate) |
 //! | `recast_layout<From, To>` | [`try_recast`](crate::algebra::nested::NestedLayout::try_recast) |
 //! | `composition(Swizzle<B, M, S>{}, offset, L)` | [`Composed::try_with`](crate::algebra::nested::Composed::try_with) |
