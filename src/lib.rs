@@ -68,8 +68,8 @@
 //!
 //! - `generic-array` (on by default): a named layout has a length `Named::Len` for
 //!   `GenericArray`, and `typenum` integers can be extents and strides.
-//! - `serde` (off by default): layouts as values ([`Map`]) in the formats of `serde`, each as its text;
-//!   `WithAxes` reads those over axes of one's own.
+//! - `serde` (off by default): layouts as values ([`Map`], those of [`algebra::nested`], swizzles) in the
+//!   formats of `serde`, each as its text; `WithAxes` reads those over axes of one's own.
 #![no_std]
 
 #[doc(hidden)]

@@ -37,6 +37,7 @@ operations_on_maps! {
     ///
     /// # Errors
     /// Shapes of different ranks or that do not divide; a layout that is not such a sum.
+    #[doc(alias = "is_direct_sum_right")]
     DirectSumLeft<Sum, Right>(sum, right) => {
         found(right.try_is_direct_sum_right(sum), "direct_sum_left", "left", "right", right, sum)
     };
@@ -54,6 +55,7 @@ operations_on_maps! {
     ///
     /// # Errors
     /// Shapes of different ranks or that do not divide; a layout that is not such a sum.
+    #[doc(alias = "is_direct_sum_left")]
     DirectSumRight<Sum, Left>(sum, left) => {
         found(left.try_is_direct_sum_left(sum), "direct_sum_right", "right", "left", left, sum)
     };

@@ -44,6 +44,7 @@ operations_on_nested! {
     ///
     /// # Errors
     /// Those of [`LogicalDivide`].
+    #[doc(alias = "local_tile")]
     ZippedDivide<L; T: Tiler>(nested) => match &T::TILER {
         Ok(TilerValue::Layout(layout)) => nested.try_zipped_divide(layout),
         Ok(TilerValue::Modes(modes)) => nested.try_zipped_divide_modes(modes),

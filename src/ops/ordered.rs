@@ -21,6 +21,7 @@ use crate::nested::StaticTuple;
 ///
 /// # Errors
 /// An order nested otherwise than the shape; a size that does not fit.
+#[doc(alias = "make_ordered_layout")]
 #[derive(Clone, Copy, Debug)]
 pub struct Ordered<Shape, Order>(PhantomData<(Shape, Order)>);
 

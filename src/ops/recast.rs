@@ -43,5 +43,6 @@ operations_on_nested! {
     ///
     /// # Errors
     /// Those of the two; widths of 0 bits.
+    #[doc(alias = "recast_layout")]
     Recast<L>[FROM, TO](nested) => nested.try_recast(FROM as u64, TO as u64);
 }

@@ -40,6 +40,8 @@ operations_on_maps! {
     /// # Errors
     /// An order of another length, or that does not have each dimension once; a layout that its shape does not
     /// group.
+    #[doc(alias = "permute_dims")]
+    #[doc(alias = "transpose")]
     Permuted<L; Dimensions: Order>(map) => map.try_permute(Dimensions::DIMENSIONS);
 
     /// What one thread of one device stores: the iters, replicas and offsets on axes of memory alone.

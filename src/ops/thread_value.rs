@@ -26,6 +26,8 @@ operations_on_nested! {
     /// # Errors
     /// Threads and values that do not have each number once; those of [`RakedProduct`](super::RakedProduct); a swizzle
     /// or an offset.
+    #[doc(alias = "make_layout_tv")]
+    #[doc(alias = "make_tiled_copy")]
     ThreadValue<Threads, Values>(threads, values) => {
         match (threads.try_plain("thread value"), values.try_plain("thread value")) {
             (Ok(threads), Ok(values)) => match nested::ThreadValue::try_new(threads, values) {

@@ -63,6 +63,7 @@ operations_on_maps! {
     ///
     /// # Errors
     /// Shapes of different ranks or that do not divide; a layout that is not made of such tiles.
+    #[doc(alias = "is_tile_inner")]
     TileOuter<Whole, Inner>(whole, inner) => {
         found(inner.try_is_tile_inner(whole), "tile_outer", "outer", "inner", inner, whole)
     };
@@ -81,6 +82,7 @@ operations_on_maps! {
     ///
     /// # Errors
     /// Shapes of different ranks or that do not divide; a layout that is not so repeated.
+    #[doc(alias = "is_tile_outer")]
     TileInner<Whole, Outer>(whole, outer) => {
         found(outer.try_is_tile_outer(whole), "tile_inner", "inner", "outer", outer, whole)
     };

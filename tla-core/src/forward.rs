@@ -25,6 +25,7 @@ impl Map {
     ///
     /// # Errors
     /// [`LayoutError::CoordinateRank`], [`LayoutError::CoordinateRange`].
+    #[doc(alias = "apply")]
     pub const fn try_base(&self, coordinate: &[u64]) -> Result<Point, LayoutError> {
         tri!(self.check_coordinate(coordinate));
         self.try_base_extended(coordinate)

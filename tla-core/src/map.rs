@@ -255,6 +255,7 @@ impl Map {
     ///
     /// # Errors
     /// Those of [`try_scope`](Self::try_scope).
+    #[doc(alias = "verify_well_formed")]
     pub const fn try_well_formed(&self) -> Result<Self, LayoutError> {
         tri!(self.try_scope());
         Ok(*self)
@@ -265,6 +266,7 @@ impl Map {
     ///
     /// # Errors
     /// [`LayoutError::ScopesConflict`] and [`LayoutError::ScopesDisconnected`], see [`scope::check`].
+    #[doc(alias = "get_scope")]
     pub const fn try_scope(&self) -> Result<Option<ScopePair>, LayoutError> {
         if !self.has_threads() {
             return Ok(None);

@@ -57,6 +57,7 @@ impl NestedLayout {
     /// above applies; [`ModeError::ComposeNegative`] for a negative stride of `right`;
     /// [`LayoutError::ExtentZero`]; [`LayoutError::TupleSize`], [`LayoutError::ArithmeticOverflow`] and
     /// [`LayoutError::Overflow`] where the result is too large.
+    #[doc(alias = "composition")]
     pub const fn try_compose(&self, right: &Self) -> Result<Self, LayoutError> {
         let left = tri!(Modes::of(self)).coalesced_z();
         let mut draft = Draft::new();

@@ -28,6 +28,7 @@ impl NestedLayout {
     /// [`LayoutError::CoordinateRank`], [`LayoutError::CoordinateDeep`]; [`LayoutError::NegativeOperand`]
     /// for a negative entry, which the two ways to divide in the field split in two ways;
     /// [`LayoutError::ArithmeticOverflow`].
+    #[doc(alias = "crd2idx")]
     pub const fn try_at(&self, coordinate: &IntTuple) -> Result<i64, LayoutError> {
         crd2offset::offset(coordinate, &self.shape, &self.stride)
     }
@@ -49,6 +50,7 @@ impl NestedLayout {
     ///
     /// # Errors
     /// Those of [`IntTuple::try_coordinate`].
+    #[doc(alias = "idx2crd")]
     pub const fn try_coordinate(&self, index: &IntTuple) -> Result<IntTuple, LayoutError> {
         self.shape.try_coordinate(index)
     }

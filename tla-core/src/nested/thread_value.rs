@@ -43,6 +43,7 @@ impl ThreadValue {
     /// [`ModeError::ThreadValue`] when not every number below `size(threads) * size(values)` is one thread and
     /// one value: the layout of the threads, or that of the values, misses some or has some twice; those of
     /// [`NestedLayout::try_raked_product`].
+    #[doc(alias = "make_layout_tv")]
     pub const fn try_new(threads: &NestedLayout, values: &NestedLayout) -> Result<Self, LayoutError> {
         let raked = tri!(threads.try_raked_product(values));
         let (count, each) = (tri!(Modes::of(threads)).size(), tri!(Modes::of(values)).size());
