@@ -97,6 +97,8 @@ fn a_wrong_row_fails() {
         r#"{"op":"apply_shape","in":{"layout":LAYOUT,"shape":[8],"coords":[[5]]},"admitted":false,"out":[{"m":9}]}"#,
         r#"{"op":"apply_shape","in":{"layout":LAYOUT,"shape":[8],"coords":[[8]]},"coords_in_range":true,"out":[{"m":16}]}"#,
         r#"{"op":"size","in":{"layout":LAYOUT,"axis":null},"error":"an_unheard_of_kind"}"#,
+        // more elements than are listed
+        r#"{"op":"apply_shape","in":{"layout":{"shard":[[1024,1024,"m"],[1024,1,"m"]],"replica":[],"offset":{}},"shape":[1024,1024],"coords":[[1023,1]]},"admitted":true,"out":[{"m":1047554}]}"#,
         // answers that have not the form of an answer
         r#"{"op":"canonicalize","in":{"layout":LAYOUT},"out":null}"#,
         r#"{"op":"apply_linear","in":{"layout":LAYOUT,"x":[5]},"out":9}"#,
@@ -131,6 +133,21 @@ fn a_wrong_row_fails() {
     }
 }
 
+/// More elements than the oracle lists are no reason to give up.
+#[test]
+fn rows_of_large_layouts_pass() {
+    let rows = [
+        r#"{"op":"apply_shape","in":{"layout":{"shard":[[32,512,"F"],[4,16384,"F"],[128,1,"P"],[512,1,"F"]],"replica":[],"offset":{}},"shape":[32,512,512],"coords":[[1,2,3],[31,511,511]]},"out":[{"F":515,"P":2},{"F":65535,"P":127}],"admitted":true}"#,
+        r#"{"op":"apply_linear","in":{"layout":{"shard":[[536870912,4,"m"],[4,1,"m"]],"replica":[],"offset":{}},"x":[5,2147483647]},"out":[{"m":5},{"m":2147483647}]}"#,
+        r#"{"op":"apply_set","in":{"layout":{"shard":[[1024,1024,"m"],[1024,1,"m"]],"replica":[[2,1048576,"m"]],"offset":{}},"shape":[1024,1024],"coords":[[1023,1]]},"out":[[{"m":1047553},{"m":2096129}]]}"#,
+    ];
+    for text in rows {
+        let row = vectors::row(&text.replacen('{', r#"{"id":0,"target":null,"#, 1)).expect("JSON");
+        let judge = judge_of(&row.op).expect("an operation that is judged");
+        assert_eq!(judge(&row), Ok(Verdict::Passed), "{text}");
+    }
+}
+
 /// What the reference answers without looking is refused, or answered as the rules say.
 #[test]
 fn what_the_reference_lets_pass_is_corrected() {
@@ -138,6 +155,8 @@ fn what_the_reference_lets_pass_is_corrected() {
         // no thread axis in the shard: scopes are not looked at, axes are not fused
         r#"{"op":"canonicalize","target":null,"in":{"layout":{"shard":[[16,1,"m"]],"replica":[[3,64,"wgid"]],"offset":{"laneid":16}}},"out":{"shard":[[16,1,"m"]],"replica":[[3,64,"wgid"]],"offset":{"laneid":16}}}"#,
         r#"{"op":"canonicalize","target":"cuda","in":{"layout":{"shard":[[4,1,"m"]],"replica":[[4,2,"warpid"],[3,16,"laneid"]],"offset":{}}},"out":{"shard":[[4,1,"m"]],"replica":[[4,2,"warpid"],[3,16,"laneid"]],"offset":{}}}"#,
+        // a whole that the reference put together without the span of the copies
+        r#"{"op":"is_tile_inner","target":null,"in":{"layout":{"shard":[[7,1,"warpid"]],"replica":[[4,1,"m"]],"offset":{}},"tiled":{"shard":[[4,32,"m"],[7,1,"warpid"]],"replica":[[4,1,"m"]],"offset":{}},"tiled_shape":[28],"inner_shape":[7]},"out":{"shard":[[4,32,"m"]],"replica":[],"offset":{}}}"#,
         // a swizzle over copies on another axis, and over addresses below zero
         r#"{"op":"tile","target":null,"in":{"inner":{"swizzle":{"m":2,"b":3,"s":3,"inner":true},"tile":{"shard":[[8,1,"m"]],"replica":[],"offset":{}}},"outer":{"shard":[[2,1,"m"]],"replica":[[4,32,"F"]],"offset":{}},"outer_shape":[2],"inner_shape":[8]},"out":{"swizzle":{"m":2,"b":3,"s":3,"inner":true},"tile":{"shard":[[16,1,"m"]],"replica":[[4,32,"F"]],"offset":{}}}}"#,
         r#"{"op":"is_direct_sum_left","target":null,"in":{"layout":{"shard":[[6,1,"m"]],"replica":[],"offset":{"m":16}},"sum":{"swizzle":{"m":3,"b":1,"s":3,"inner":true},"tile":{"shard":[[6,1,"m"],[28,1,"m"]],"replica":[],"offset":{"m":4}}},"interleaved_shape":[6,28],"left_shape":[6]},"out":{"swizzle":{"m":3,"b":1,"s":3,"inner":true},"tile":{"shard":[[28,1,"m"]],"replica":[],"offset":{"m":-12}}}}"#,

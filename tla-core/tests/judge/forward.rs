@@ -14,12 +14,20 @@ fn expected_place(json: &serde_json::Value) -> Place {
     place
 }
 
-/// The digits of a linear index, by enumeration; the slowest one runs on past the size.
-fn linear_digits(layout: &Layout, x: i128) -> Result<Vec<i128>, String> {
-    if x >= ENUMERABLE {
-        return Err(format!("the oracle does not enumerate up to {x}"));
+/// The digits of a linear index, by enumeration; the slowest one runs on past the size. Those of a large index,
+/// which is not enumerated, by division.
+fn linear_digits(layout: &Layout, x: i128) -> Vec<i128> {
+    let extents = layout.extents();
+    if x < ENUMERABLE {
+        return row_major(&extents, x + 1).pop().expect("x + 1 coordinates");
     }
-    Ok(row_major(&layout.extents(), x + 1).pop().expect("x + 1 coordinates"))
+    let mut digits = vec![0; extents.len()];
+    let mut rest = x;
+    for k in (0..extents.len()).rev() {
+        digits[k] = if k == 0 { rest } else { rest % extents[k] };
+        rest /= extents[k];
+    }
+    digits
 }
 
 /// The checked function must refuse this coordinate as out of range.
@@ -57,7 +65,7 @@ pub(super) fn linear(row: &Row) -> Judged {
         }
         let got = map.try_base_extended(&at).map_err(|e| format!("x = {x}, extended: {e}"))?;
         same(&format!("extended base of x = {x}"), &bridge::place(&got), &expected)?;
-        let naive = layout.base(&linear_digits(&layout, *x)?);
+        let naive = layout.base(&linear_digits(&layout, *x));
         same(&format!("the oracle, x = {x}"), &naive, &Some(expected))?;
     }
     Ok(right(row))
@@ -136,7 +144,7 @@ pub(super) fn in_shape(row: &Row) -> Judged {
     }
     let out = list(answer(row)?);
     same("answers", &out.len(), &coordinates.len())?;
-    let (all, rows) = enumerated(&layout, &extents)?;
+    let all = Elements::of(&layout, &extents);
     let mut all_in_range = true;
     for (entries, place) in coordinates.iter().zip(out) {
         let expected = expected_place(place);
@@ -155,7 +163,7 @@ pub(super) fn in_shape(row: &Row) -> Judged {
         };
         let got = map.try_base(&at).map_err(|e| format!("{entries:?}: {e}"))?;
         same(&format!("base of {entries:?}"), &bridge::place(&got), &expected)?;
-        let naive = layout.base(&rows[usize::try_from(x).expect("enumerable")]);
+        let naive = layout.base(&all.digits(x));
         same(&format!("the oracle, {entries:?}"), &naive, &Some(expected))?;
     }
     if row.flag("coords_in_range").is_some_and(|flag| flag != all_in_range) {
@@ -164,13 +172,37 @@ pub(super) fn in_shape(row: &Row) -> Judged {
     Ok(if all_in_range { right(row) } else { Verdict::Refused })
 }
 
-/// All coordinates of the shape and the digits of all linear indices, listed.
-fn enumerated(layout: &Layout, extents: &[i128]) -> Result<(Enumeration, Vec<Vec<i128>>), String> {
-    match product(extents) {
-        Some(size) if size <= ENUMERABLE => {
-            Ok((Enumeration::of(extents), row_major(&layout.extents(), size)))
+/// The elements of a shape: all coordinates and the digits of all linear indices, listed; of a large one they are
+/// counted out one by one.
+struct Elements<'l> {
+    layout: &'l Layout,
+    extents: &'l [i128],
+    listed: Option<(Enumeration, Vec<Vec<i128>>)>,
+}
+
+impl<'l> Elements<'l> {
+    fn of(layout: &'l Layout, extents: &'l [i128]) -> Self {
+        let few = product(extents).filter(|size| *size <= ENUMERABLE);
+        let listed = few.map(|size| (Enumeration::of(extents), row_major(&layout.extents(), size)));
+        Elements { layout, extents, listed }
+    }
+
+    /// The linear index of a coordinate; `None`: out of range, or of another rank.
+    fn index(&self, entries: &[i128]) -> Option<i128> {
+        if let Some((all, _)) = &self.listed {
+            return all.index(entries);
         }
-        _ => Err(format!("the oracle does not enumerate the shape {extents:?}")),
+        let inside = |(x, extent): (&i128, &i128)| 0 <= *x && x < extent;
+        let fits = entries.len() == self.extents.len() && entries.iter().zip(self.extents).all(inside);
+        fits.then(|| entries.iter().zip(self.extents).fold(0, |index, (x, extent)| index * extent + x))
+    }
+
+    /// The digits of the element.
+    fn digits(&self, index: i128) -> Vec<i128> {
+        match &self.listed {
+            Some((_, rows)) => rows[usize::try_from(index).expect("enumerable")].clone(),
+            None => linear_digits(self.layout, index),
+        }
     }
 }
 
@@ -186,7 +218,7 @@ pub(super) fn set(row: &Row) -> Judged {
     let coordinates: Vec<Vec<i128>> = list(row.input("coords")).iter().map(numbers).collect();
     let out = list(answer(row)?);
     same("answers", &out.len(), &coordinates.len())?;
-    let (all, rows) = enumerated(&layout, &extents)?;
+    let all = Elements::of(&layout, &extents);
     let mut all_in_range = true;
     for (entries, set) in coordinates.iter().zip(out) {
         let at = bridge::coordinate(entries);
@@ -200,7 +232,7 @@ pub(super) fn set(row: &Row) -> Judged {
         let expected: BTreeSet<Place> = list(set).iter().map(expected_place).collect();
         let got = bridge::places(map.try_places(&at).map_err(|e| format!("{entries:?}: {e}"))?)?;
         same(&format!("places of {entries:?}"), &got, &expected)?;
-        let naive = layout.places(&rows[usize::try_from(x).expect("enumerable")]);
+        let naive = layout.places(&all.digits(x));
         same(&format!("the oracle, {entries:?}"), &naive, &Some(expected))?;
         let replicas = map.try_replicas().map_err(|e| e.to_string())?;
         same("the number of places", &replicas, &u64::try_from(got.len()).expect("few"))?;

@@ -213,10 +213,11 @@ fn recognised(row: &Row, known: &Operand, whole: &Operand, by: &Apart) -> Judged
     }
     let unlike =
         || row.answer().is_some_and(|answer| !answer.is_null() && ill_formed(&layout(answer)).is_some());
-    if found.is_none() && (unlike() || contradicts(row, known, whole, by)?) {
+    if found.is_none() && unlike() {
         return Ok(Verdict::Corrected);
     }
-    expected(row, found.as_ref())
+    let judged = expected(row, found.as_ref());
+    if judged.is_err() && contradicts(row, known, whole, by)? { Ok(Verdict::Corrected) } else { judged }
 }
 
 /// Whether the row's answer, put together with the known operand as the rules say, is another layout than
