@@ -65,6 +65,7 @@ mod direct_sum;
 pub mod element;
 mod error;
 mod forward;
+mod from_text;
 mod fuse;
 mod group;
 mod group_many;

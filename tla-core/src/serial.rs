@@ -16,7 +16,6 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use crate::axis::Axis;
-use crate::error::LayoutError;
 use crate::map::Map;
 use crate::nested::{self, Composed, IntTuple, NestedLayout};
 use crate::parse::{self, ParseError};
@@ -43,10 +42,7 @@ impl AsText for NestedLayout {
     const EXPECTING: &'static str = "a nested layout, such as `((2,4),8):((1,16),2)`";
 
     fn read(text: &str, _: &[Axis]) -> Result<Self, ParseError> {
-        match nested::parse::tla(text) {
-            Err(ParseError { error: LayoutError::StrideNegative { .. }, .. }) => nested::parse::cute(text),
-            read => read,
-        }
+        text.parse()
     }
 }
 
