@@ -218,7 +218,8 @@ impl<I: IndexInt, const N: usize, const D: usize> Pass<'_, I, N, D> {
         }
         if CHECK && decoder.is_checked(slot) {
             let extent = digits.extents[slot];
-            self.is_on_axis &= digit.below(I::reduced(extent));
+            // `digit < extent`, also for 2^32 values of a `u32`
+            self.is_on_axis &= !I::reduced(extent - 1).below(digit);
             if !decoder.is_first(slot) && extent.unsigned_abs().is_power_of_two() {
                 // the same in range; the bits above serve the comparison alone then, which becomes one with
                 // that of the wider digit
