@@ -82,10 +82,28 @@ impl<L: Mapping, I: IndexInt, const R: usize> Places<L, I, R> {
     fn is_fresh(replica: u64) -> bool {
         if const { Rules::<L>::MAP.replicas_are_distinct() } {
             true
+        } else if const { Self::COUNT <= 64 } {
+            let fresh = const { Self::FRESH };
+            fresh >> (replica & 63) & 1 == 1
         } else {
             const { &Rules::<L>::MAP.with_stepping_replicas() }.replica_is_first(replica)
         }
     }
+
+    /// A bit for each of up to 64 overlapping replicas: the answer of [`is_fresh`](Self::is_fresh), so that
+    /// nothing is compared and no function called at run time.
+    const FRESH: u64 = {
+        let stepping = Rules::<L>::MAP.with_stepping_replicas();
+        let is_needed = Self::COUNT <= 64 && !stepping.replicas_are_distinct();
+        let (mut fresh, mut replica) = (0, 0);
+        while is_needed && replica < Self::COUNT {
+            if stepping.replica_is_first(replica) {
+                fresh |= 1_u64 << replica;
+            }
+            replica += 1;
+        }
+        fresh
+    };
 
     const COUNT: u64 = {
         let stepping = Rules::<L>::MAP.with_stepping_replicas();

@@ -150,11 +150,23 @@ mod every_place {
         shape_that_groups_nothing: layout!((7, 15) -> S[(5,3,7):(1@laneid,40,5)]), (laneid, m), 2, 2;
         copies_in_registers: layout!(S[(4,2):(1@laneid,3)] + R[2:1]), (laneid, m), 2, 2;
         copies_that_overlap: layout!(S[(4,2):(1@laneid,30)] + R[(4,3):(2,3)]), (laneid, m), 2, 2;
+        many_copies_that_overlap: layout!(S[(4,2):(1@laneid,30)] + R[(9,8):(1,1)]), (laneid, m), 2, 2;
         gaps_between_registers: layout!(S[(4,3,2):(1@tx,10,4)] + 5), (tx, m), 2, 3;
         a_warpgroup: layout!((128, 4) -> S[(128,4):(1@tid_in_wg,1)]), (tid_in_wg, m), 2, 2;
         one_element: layout!(S[1:1]), (laneid, m), 2, 1;
         scale_factors: layout!(S[(32,4):(1@TLane,1@TCol)] + R[4:32@TLane]), (TLane, TCol), 2, 2;
     }
+}
+
+#[test]
+fn every_value_of_the_integer_may_be_a_place() {
+    type Own = Owner<layout!(S[(65536,65536)]), (m,)>;
+    for place in [0, 1, 65536, 1 << 31, u32::MAX] {
+        assert_eq!(Own::index_at([place]), Some(place));
+        assert_eq!(Own::coord_at([place]), Some([place >> 16, place & 0xFFFF]));
+        assert!(Own::is_held([place]));
+    }
+    assert_eq!(Own::index_at([1_u64 << 32]), None);
 }
 
 #[test]
