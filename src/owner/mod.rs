@@ -212,9 +212,10 @@ impl<L, Axes> Owner<L, Axes> {
     /// the axes counts the registers; `thread` has a coordinate for each of the others.
     ///
     /// Registers come in the order of their number, those of a swizzled layout in the order before the
-    /// swizzle; offset and swizzle are in the numbers. A thread that holds nothing has no pairs. There is one
-    /// check before the loop, and none where the threads are exactly those that the axes have: 32
-    /// lanes of a warp, 128 threads or 4 warps of a warpgroup.
+    /// swizzle; offset and swizzle are in the numbers. Where a stride is no wider than what the narrower ones
+    /// reach, as in `S[(2, 3):(3, 2)]`, each of its steps is a run of its own: 0, 2, 4 and then 3, 5, 7. A
+    /// thread that holds nothing has no pairs. There is one check before the loop, and none where the threads
+    /// are exactly those that the axes have: 32 lanes of a warp, 128 threads or 4 warps of a warpgroup.
     ///
     /// ```
     /// use tla::axis::{laneid, m, warpid};
