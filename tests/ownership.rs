@@ -160,13 +160,15 @@ mod every_place {
 
 #[test]
 fn every_value_of_the_integer_may_be_a_place() {
-    type Own = Owner<layout!(S[(65536,65536)]), (m,)>;
+    type Own = Owner<layout!(S[(65536, 65536)]), (m,)>;
     for place in [0, 1, 65536, 1 << 31, u32::MAX] {
         assert_eq!(Own::index_at([place]), Some(place));
         assert_eq!(Own::coord_at([place]), Some([place >> 16, place & 0xFFFF]));
         assert!(Own::is_held([place]));
     }
     assert_eq!(Own::index_at([1_u64 << 32]), None);
+    const NOWHERE: bool = fold::owner::<Own, _>([usize::MAX]).is_held();
+    assert_eq!((NOWHERE, fold::owner::<Own, _>([usize::MAX]).coord::<2>()), (false, None));
 }
 
 #[test]

@@ -34,7 +34,8 @@ impl<L: Mapping, Axes: AxisTuple> OwnerType for Owner<L, Axes> {
 
 /// A place, in const contexts; made by [`owner`].
 pub struct Held<Own> {
-    place: [i64; MAX_OWNER_AXES],
+    /// `None` for a place that no layout reaches.
+    place: Option<[i64; MAX_OWNER_AXES]>,
     owner: PhantomData<fn() -> Own>,
 }
 
@@ -67,12 +68,15 @@ pub const fn owner<Own: OwnerType, const N: usize>(place: [usize; N]) -> Held<Ow
         refuse(error);
     }
     let mut coordinates = [0; MAX_OWNER_AXES];
+    let mut is_reached = true;
     let mut a = 0;
     while a < N && a < MAX_OWNER_AXES {
-        coordinates[a] = narrow::to_i64(place[a] as u64);
+        let coordinate = place[a] as u64;
+        is_reached = is_reached && coordinate <= i64::MAX as u64;
+        coordinates[a] = if is_reached { narrow::to_i64(coordinate) } else { 0 };
         a += 1;
     }
-    Held { place: coordinates, owner: PhantomData }
+    Held { place: if is_reached { Some(coordinates) } else { None }, owner: PhantomData }
 }
 
 impl<Own: OwnerType> Held<Own> {
@@ -116,8 +120,9 @@ impl<Own: OwnerType> Held<Own> {
 
     #[track_caller]
     const fn decode(self, rank: usize) -> Option<tla_core::List<u64, { tla_core::MAX_RANK }>> {
+        let Some(place) = self.place else { return None };
         match of::<Own::Layout>().try_decoder(Own::Axes::AXES, rank) {
-            Ok(decoder) => decoder.decode(&self.place),
+            Ok(decoder) => decoder.decode(&place),
             Err(error) => refuse(error),
         }
     }
