@@ -52,6 +52,7 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     }
 
     /// Every place that holds the element, each once; one without replicas.
+    #[must_use]
     #[inline(always)]
     pub fn places(self) -> Places<L, I, R> {
         Places::new(self)

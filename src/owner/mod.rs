@@ -228,6 +228,7 @@ impl<L, Axes> Owner<L, Axes> {
     /// assert_eq!(held, [(0, [0, 14]), (1, [0, 15])]);
     /// assert_eq!(Own::fragment::<_, 2, 2>([3, 7]).len(), 0);
     /// ```
+    #[must_use]
     #[inline(always)]
     pub fn fragment<I: IndexInt, const T: usize, const D: usize>(thread: [I; T]) -> Fragment<L, Axes, I, D>
     where
@@ -248,6 +249,7 @@ impl<L, Axes> Owner<L, Axes> {
     ///
     /// It compiles only where each axis but the last has an element at every place from its lowest to its
     /// highest. A thread beyond those is not checked: the answer is no element's.
+    #[must_use]
     #[inline(always)]
     pub fn fragment_of<I: IndexInt, const T: usize, const D: usize>(thread: [I; T]) -> Fragment<L, Axes, I, D>
     where
@@ -277,6 +279,7 @@ impl<L, Axes> Owner<L, Axes> {
     ///
     /// assert!(Own::holders([7, 15]).eq([[31, 6, 1], [31, 10, 1]]));
     /// ```
+    #[must_use]
     #[inline(always)]
     pub fn holders<I: IndexInt, const R: usize, const N: usize>(
         coordinate: impl Coordinate<R, Int = I>,
