@@ -389,11 +389,12 @@
 //!
 //! # Layouts as values
 //!
-//! `L::MAP` is the layout as a value. The operations on it are those of [`algebra`](crate::algebra),
-//! each with a form that returns an error and one for const contexts; text goes in and out.
+//! `L::MAP` is the layout as a value. The operations on it are those of [`algebra`](crate::algebra): a
+//! `try_x` returns an error, and in a const context [`ok`](crate::algebra::ok)`(try_x(..))` is a value or a
+//! compile error; many have a twin `x` that is just that. Text goes in and out.
 //!
 //! ```
-//! use tla::algebra::{axis, parse};
+//! use tla::algebra::{self, axis, parse};
 //! use tla::prelude::*;
 //!
 //! let map = parse::tirx("(8,16) -> S[(8,2,4,2):(4@laneid,1@warpid,1@laneid,1)]")?;
@@ -401,6 +402,10 @@
 //!
 //! type Tile = layout!(S[(8, 2, 3, 6):(6, 24, 6, 1)]);
 //! assert_eq!(Tile::MAP.try_canonicalize()?.to_string(), "S[(8,2,18):(6,24,1)]");
+//!
+//! const SHAPE: algebra::Shape = algebra::ok(algebra::Shape::try_new(&[16, 18]));
+//! const TILED: tla::Map = Tile::MAP.reshape(&SHAPE);
+//! assert_eq!(TILED.shape().extents(), [16, 18]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -32,9 +32,10 @@
 //!
 //! # Errors
 //!
-//! Every operation that can refuse its input has a form `try_x` that returns
-//! `Result<_, LayoutError>`; `x` is its thin panicking twin for const contexts, where a panic is a
-//! compile error. Nothing else panics, wraps or saturates, whatever the input.
+//! Every operation that can refuse its input is a `try_x` that returns `Result<_, LayoutError>`. In const
+//! contexts a panic is a compile error: there most operations on [`Map`] and [`nested::NestedLayout`] have a
+//! thin panicking twin `x`, and [`ok`] is that twin for all others, as in `ok(Shape::try_new(&[8, 64]))`.
+//! Nothing else panics, wraps or saturates, whatever the input.
 //!
 //! # Features
 //!
@@ -78,6 +79,7 @@ mod message;
 pub mod nearest;
 pub mod nested;
 mod num;
+mod ok;
 mod pack;
 pub mod parse;
 mod permute;
@@ -113,6 +115,7 @@ pub use inverse::{Decoder, Digits, Inverse, MAX_DIGITS, MAX_GUESSES, MAX_OWNER_A
 pub use iter::{Iter, Strided};
 pub use list::List;
 pub use map::{MAX_AXES, MAX_ITERS, MAX_OFFSETS, MAX_RANK, MAX_REPLICAS, Map};
+pub use ok::ok;
 pub use parse::ParseError;
 pub use picture::Picture;
 pub use places::Places;
