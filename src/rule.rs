@@ -103,8 +103,15 @@ impl<L: Mapping> Rules<L> {
     const OPERATION_IS_DEFINED: () = keep::<L>(Kind::Operation);
     const PARTS_HAVE_ROOM: () = keep::<L>(Kind::Other);
 
-    /// All of them.
+    /// All of them. Where nothing is wrong none of them is evaluated: a constant costs before its first step.
     pub(crate) const WELL_FORMED: () = {
+        if L::CHECKED.is_err() {
+            Self::name_the_rule();
+        }
+    };
+
+    /// A function, because a constant that is only named in a branch would be evaluated for every layout.
+    const fn name_the_rule() {
         let () = Self::EXTENTS_ARE_AT_LEAST_1;
         let () = Self::NUMBERS_FIT;
         let () = Self::AXES_FIT_TOGETHER;
@@ -115,7 +122,7 @@ impl<L: Mapping> Rules<L> {
         let () = Self::ORIGIN_IS_IN_THE_SHAPE;
         let () = Self::OPERATION_IS_DEFINED;
         let () = Self::PARTS_HAVE_ROOM;
-    };
+    }
 
     pub(crate) const ADDRESSES_ARE_NOT_NEGATIVE: () = {
         if let (false, Err(error @ LayoutError::NegativeAddress { .. })) =
