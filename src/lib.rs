@@ -39,7 +39,8 @@
 //! - [`ops`] makes layouts of layouts: tiles, slices, compositions, divides and products, each a type; in
 //!   [`layout!`] they are methods;
 //! - [`Owner`] is the inverse: given a lane, a warp and a register, which element is it;
-//! - [`algebra`] is the same algebra on values, for programs that compute layouts.
+//! - [`algebra`] is the same algebra on values, for programs that compute layouts; [`Valued`] makes a type of what
+//!   a `const fn` computes, such as a ready-made layout.
 //!
 //! The [`tutorial`] goes through all of it, step by step. [`tirx_algebra`] and [`cute_algebra`] show every
 //! operation with a picture, [`catlass`] is for people who know TLA in C++, and the [`glossary`] has the
@@ -109,6 +110,7 @@ mod tile;
 pub mod tirx_algebra;
 mod tuple;
 pub mod tutorial;
+mod valued;
 mod view;
 
 /// The layout algebra on values: what a compiler or a host program uses at run time.
@@ -142,6 +144,7 @@ pub use crate::step::{On, SignedInt, StaticStride};
 pub use crate::swizzle::{ComposeLayout, ElementSwizzle, ElementWidth, SwizzleLayout, SwizzleType, width};
 pub use crate::tile::{O, Offset, R, Replica, S, Shard, TileLayout};
 pub use crate::tuple::{AsLongAs, RowMajor, StaticOffsets, StaticShape, StridesOf};
+pub use crate::valued::{LayoutValue, Valued};
 pub use crate::view::tensor::{self, Tensor};
 pub use crate::view::{TooShort, View, ViewMut};
 

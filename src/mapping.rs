@@ -32,7 +32,7 @@ pub trait Sealed {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a layout",
     label = "not a layout",
-    note = "a layout is a type made by `layout!`, a `TileLayout`, `ComposeLayout`, `Reshaped`, `SwizzleLayout` of static integers, or an operation of `tla::ops` on layouts"
+    note = "a layout is a type made by `layout!`, a `TileLayout`, `ComposeLayout`, `Reshaped`, `SwizzleLayout` of static integers, the `Valued` of a `LayoutValue`, or an operation of `tla::ops` on layouts"
 )]
 pub trait Mapping: Sized + Sealed {
     /// The layout as a value, or the first thing that is wrong with it. Never panics.

@@ -673,6 +673,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! [`Valued`](crate::Valued) makes a type of one, and of what any other `const fn` computes.
+//!
 //! # Names in TVM
 //!
 //! Most are the same. What differs:

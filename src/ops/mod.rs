@@ -75,7 +75,7 @@ const fn plain(result: Result<NestedLayout, LayoutError>) -> Result<Composed, La
 
 /// A result whose axes are new, if they fit together: the algebra passes through layouts whose axes do
 /// not, a layout type does not.
-const fn fits(result: Result<Map, LayoutError>) -> Result<Map, LayoutError> {
+pub(crate) const fn fits(result: Result<Map, LayoutError>) -> Result<Map, LayoutError> {
     match &result {
         Ok(map) => match map.try_scope() {
             Ok(_) => result,
