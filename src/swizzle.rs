@@ -177,7 +177,9 @@ impl<Sw: SwizzleType, Tile: Mapping> Mapping for ComposeLayout<Sw, Tile> {
     // with the nesting of the tile
     const NESTED_CHECKED: Result<Composed, LayoutError> =
         match (&Self::CHECKED, Sw::SWIZZLE, &Tile::NESTED_CHECKED) {
-            (Ok(_), Ok(swizzle), Ok(tile)) => Composed::try_with(Some(swizzle), tile.offset(), *tile.layout()),
+            (Ok(_), Ok(swizzle), Ok(tile)) => {
+                Composed::try_with(Some(swizzle), tile.offset(), *tile.layout())
+            }
             (Err(error), ..) | (Ok(_), Ok(_), Err(error)) => Err(*error),
             (Ok(_), Err(error), _) => Err(error),
         };
