@@ -77,7 +77,8 @@ macro_rules! operations_on_nested {
             const NESTED_CHECKED: Result<tla_core::nested::Composed, tla_core::LayoutError> = 'operands: {
                 $(let $value = match &$layout::NESTED_CHECKED {
                     Ok(nested) => nested,
-                    Err(error) => break 'operands Err(*error),
+                    // an operand of other axes is told by the name of what asks for addresses
+                    Err(error) => break 'operands Err(error.in_operation(stringify!($name))),
                 };)+
                 $result
             };

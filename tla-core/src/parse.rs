@@ -63,6 +63,8 @@ impl core::error::Error for ParseError {}
 /// );
 /// let error = tirx("S[(8,4):(4@laned,1)]").unwrap_err();
 /// assert_eq!(error.to_string(), "unknown axis `laned`, did you mean `laneid`? (at byte 11)");
+/// let error = tirx("(8,64):(64,1)").unwrap_err();
+/// assert!(error.to_string().contains("a nested layout, read by `nested::parse::cute`"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -250,6 +252,12 @@ const fn layout(cursor: &mut Cursor<'_>) -> Result<Map, LayoutError> {
         let made = Shape::try_new(extents.as_slice());
         cursor.token = from;
         let made = tri!(made);
+        if let Some(b':') = cursor.peek() {
+            return Err(LayoutError::Syntax {
+                expected: "`->` after the logical shape: shape and strides alone are a nested layout, read by \
+                           `nested::parse::cute`; with the last extent the fastest it is `S[(8,64):(64,1)]`",
+            });
+        }
         tri!(cursor.expect(b'-', "`->` after the logical shape"));
         tri!(cursor.expect(b'>', "`->` after the logical shape"));
         shape = Some((made, from));
@@ -294,6 +302,11 @@ const fn logical_shape(cursor: &mut Cursor<'_>) -> Result<Extents, LayoutError> 
     let mut extents: Extents = List::empty(1);
     tri!(cursor.expect(b'(', "a shape, such as `(8,16)`"));
     while !cursor.take(b')') {
+        if let Some(b'(') = cursor.peek() {
+            return Err(LayoutError::Syntax {
+                expected: "an extent, such as `8`: tuples in tuples are nested layouts, read by `nested::parse::cute`",
+            });
+        }
         let extent = tri!(cursor.extent(Place::Shape(extents.len())));
         extents = match extents.try_push(extent) {
             Some(extents) => extents,

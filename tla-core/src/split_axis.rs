@@ -34,14 +34,14 @@ impl Map {
     /// [`TilingError`](crate::TilingError): `SplitChain` when the axes of `into` do not count inside one
     /// another from the unit of `axis` to its scope, or when nobody knows how many units one of them
     /// makes; `SplitIter` when an iter steps across the boundary of a part without dividing there;
-    /// `SplitCarry` when the sum leaves a part. [`LayoutError::TooMany`] when the cuts make too many iters.
+    /// `SplitCarry` when the sum leaves a part, `SplitAbsent` when it does so without anything on `axis`. [`LayoutError::TooMany`] when the cuts make too many iters.
     /// Those of [`try_canonicalize`](Self::try_canonicalize) for the parts that are used: in `wgid, wid_in_wg, laneid` a
     /// layout that stays in the first warp of each warpgroup has no `wid_in_wg` to lead from one to the
     /// other.
     pub const fn try_split_axis(&self, axis: Axis, into: &[Axis]) -> Result<Self, LayoutError> {
         let parts = tri!(Parts::of(axis, into));
         let map = tri!(parts.split(self));
-        tri!(parts.check(&map));
+        tri!(parts.check(&map, self.is_on(axis)));
         // what is dropped there leads from no scope to another
         tri!(map.try_canonicalize());
         Ok(map)
@@ -58,6 +58,19 @@ impl Map {
             Ok(map) => map,
             Err(error) => panic!("{}", error.message().as_str()),
         }
+    }
+
+    /// Whether an iter or an offset is on `axis`.
+    const fn is_on(&self, axis: Axis) -> bool {
+        let axes = self.axes();
+        let mut i = 0;
+        while i < axes.len {
+            if axes.items[i].same(&axis) {
+                return true;
+            }
+            i += 1;
+        }
+        false
     }
 
     /// The layout with each thread axis split where an axis of `like` begins or ends. The numbers are those
@@ -223,15 +236,20 @@ impl Parts {
         Ok(())
     }
 
-    /// Nothing, if each part but the widest stays in its range.
-    const fn check(&self, map: &Map) -> Result<(), LayoutError> {
+    /// Nothing, if each part but the widest stays in its range. `is_split`: something was on the axis before.
+    const fn check(&self, map: &Map, is_split: bool) -> Result<(), LayoutError> {
         let mut k = 1;
         while k < self.axes.len {
             let part = self.axes.items[k];
             let limit = self.widths[k - 1] / self.widths[k];
             let (lowest, highest) = map.tile_range_on(part);
             if lowest < 0 || highest >= limit {
-                return Err(LayoutError::Tiling(TilingError::SplitCarry { part, lowest, highest, limit }));
+                let axis = self.axis;
+                return Err(LayoutError::Tiling(if is_split {
+                    TilingError::SplitCarry { part, lowest, highest, limit }
+                } else {
+                    TilingError::SplitAbsent { axis, part, lowest, highest }
+                }));
             }
             k += 1;
         }

@@ -309,6 +309,12 @@ fn errors_name_the_operation_and_the_numbers() {
         said(of(&[4], &[tx(2, 16), tx(2, 16)]).try_split_axis(axis::TX, &parts)),
         "split_axis: laneid would count from 0 to 32, but there are only 0 to 31: the sum of the iters and the offset carries"
     );
+    let lanes = of(&[64], &[Iter::new(64, 1, axis::LANEID)]);
+    assert_eq!(
+        said(lanes.try_split_axis(axis::TX, &parts)),
+        "split_axis: nothing of the layout is on tx, so there is nothing to split, and laneid counts from 0 to 63 by \
+         itself: split an axis that the layout is on"
+    );
     assert_eq!(
         said(flat.try_split_axis(axis::TX, &[axis::LANEID, axis::WARPID])),
         "split_axis: laneid is no part of tx here: the parts, widest first, have to count inside one another, from the \

@@ -3,7 +3,7 @@
 mod message;
 
 use crate::axis::Axis;
-use crate::error::Place;
+use crate::error::{LayoutError, Place};
 
 /// What is wrong with the operands of composition, complement, divide, product and the others of the CuTe algebra.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,6 +11,8 @@ use crate::error::Place;
 pub enum ModeError {
     /// A layout with an axis other than `m` as a nested layout.
     BridgeAxis {
+        /// What asked for a nested layout: `nested`, or an operation on them.
+        operation: &'static str,
         /// The axis.
         axis: Axis,
         /// Where it stands.
@@ -27,6 +29,8 @@ pub enum ModeError {
     },
     /// A layout with replicas as a nested layout.
     BridgeReplicas {
+        /// What asked for a nested layout: `nested`, or an operation on them.
+        operation: &'static str,
         /// The replica iter.
         replica: usize,
         /// Its extent.
@@ -256,6 +260,56 @@ pub enum ModeError {
         /// How many elements one becomes.
         n: u64,
     },
+    /// A recast of elements that have no mode of stride 1, down to parts of theirs.
+    RecastUnit {
+        /// The two widths, in bits.
+        widths: (u64, u64),
+    },
+    /// A recast of a leaf that steps to another place inside each of the new elements.
+    RecastStride {
+        /// The leaf, from the left.
+        leaf: usize,
+        /// Its stride, in elements of the first width.
+        stride: i64,
+        /// The two widths, in bits.
+        widths: (u64, u64),
+    },
+    /// A recast of a leaf that runs backwards inside the new elements.
+    RecastBack {
+        /// The leaf, from the left.
+        leaf: usize,
+        /// Its stride, in elements of the first width.
+        stride: i64,
+        /// The two widths, in bits.
+        widths: (u64, u64),
+    },
+    /// A recast of a leaf that ends inside a new element.
+    RecastExtent {
+        /// The leaf, from the left.
+        leaf: usize,
+        /// Its extent, in elements of the first width.
+        extent: i64,
+        /// Its stride, in those.
+        stride: i64,
+        /// The two widths, in bits.
+        widths: (u64, u64),
+    },
+    /// A recast of two leaves inside the new elements, of which one does not begin where the other ends.
+    RecastOverlap {
+        /// The leaf with the smaller stride.
+        leaf: usize,
+        /// The other one.
+        other: usize,
+        /// The two widths, in bits.
+        widths: (u64, u64),
+    },
+    /// A recast of a layout that starts inside a new element.
+    RecastOffset {
+        /// Where it starts, in elements of the first width.
+        offset: i64,
+        /// The two widths, in bits.
+        widths: (u64, u64),
+    },
     /// An exact division of shapes that leaves a rest.
     ShapeDivision {
         /// The extent.
@@ -366,4 +420,30 @@ pub enum ModeError {
         /// `M`, `B` and `S` of the swizzle, negative when mirrored.
         swizzle: (u32, u32, i64),
     },
+}
+
+impl LayoutError {
+    /// The mistake of an operand that is no nested layout, told by the operation that needs one. Every other
+    /// mistake, and one that an operation inside has told already, stays.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn in_operation(self, operation: &'static str) -> Self {
+        match self {
+            LayoutError::Mode(ModeError::BridgeAxis { operation: asked, axis, place })
+                if is_bridge(asked) =>
+            {
+                LayoutError::Mode(ModeError::BridgeAxis { operation, axis, place })
+            }
+            LayoutError::Mode(ModeError::BridgeReplicas { operation: asked, replica, extent })
+                if is_bridge(asked) =>
+            {
+                LayoutError::Mode(ModeError::BridgeReplicas { operation, replica, extent })
+            }
+            error => error,
+        }
+    }
+}
+
+const fn is_bridge(operation: &str) -> bool {
+    matches!(operation.as_bytes(), b"nested")
 }

@@ -75,6 +75,17 @@ pub enum TilingError {
         /// How many there are.
         limit: i64,
     },
+    /// An axis to be split that the layout is not on, while it goes beyond a part of it already.
+    SplitAbsent {
+        /// The axis.
+        axis: Axis,
+        /// The part.
+        part: Axis,
+        /// The least number it counts.
+        lowest: i64,
+        /// The greatest.
+        highest: i64,
+    },
     /// `group_many`: no shape, or more than it takes.
     GroupCount {
         /// How many there are.

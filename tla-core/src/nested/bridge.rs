@@ -53,7 +53,11 @@ impl Map {
             let Iter { extent, axis, .. } = self.replica.items[i];
             tri!(on_m(&axis, Place::Replica(i)));
             if extent > 1 {
-                return Err(LayoutError::Mode(ModeError::BridgeReplicas { replica: i, extent }));
+                return Err(LayoutError::Mode(ModeError::BridgeReplicas {
+                    operation: "nested",
+                    replica: i,
+                    extent,
+                }));
             }
             i += 1;
         }
@@ -201,7 +205,7 @@ const fn on_m(axis: &Axis, place: Place) -> Result<(), LayoutError> {
     if axis.same(&axis::M) {
         return Ok(());
     }
-    Err(LayoutError::Mode(ModeError::BridgeAxis { axis: *axis, place }))
+    Err(LayoutError::Mode(ModeError::BridgeAxis { operation: "nested", axis: *axis, place }))
 }
 
 /// Shape and stride of the iters `from..to` of one dimension, the last one first.

@@ -148,14 +148,29 @@ impl NestedLayout {
     /// let halves = cute("(8,64):(64,1)")?;
     /// assert_eq!(halves.try_recast(16, 128)?.to_string(), "(8,8):(8,1)");
     /// assert_eq!(halves.try_recast(16, 4)?.to_string(), "(8,256):(256,1)");
+    /// let odd = halves.try_recast(16, 12).unwrap_err();
+    /// assert_eq!(
+    ///     odd.to_string(),
+    ///     "recast from 16 to 12 bits: leaf 0 steps by 64 elements of 16 bits: their bits have to be a multiple of 12, \
+    ///      or divide it",
+    /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
-    /// Those of [`try_downcast`](Self::try_downcast) and [`try_upcast`](Self::try_upcast).
+    /// Those of [`try_downcast`](Self::try_downcast) and [`try_upcast`](Self::try_upcast), told in the numbers of
+    /// this layout and the two widths: [`ModeError::RecastUnit`], [`ModeError::RecastStride`],
+    /// [`ModeError::RecastBack`], [`ModeError::RecastExtent`] and [`ModeError::RecastOverlap`].
     pub const fn try_recast(&self, from: u64, to: u64) -> Result<Self, LayoutError> {
         let (down, up) = tri!(steps(from, to));
-        tri!(self.try_downcast(down)).try_upcast(up)
+        let recast = match self.try_downcast(down) {
+            Ok(parts) => parts.try_upcast(up),
+            Err(error) => Err(error),
+        };
+        match recast {
+            Ok(layout) => Ok(layout),
+            Err(error) => Err(in_widths(self, 0, error, (from, to))),
+        }
     }
 
     /// [`try_recast`](Self::try_recast) for const contexts.
@@ -209,11 +224,65 @@ impl Composed {
     /// [`NestedLayout::try_recast`] under offset and swizzle.
     ///
     /// # Errors
-    /// Those of [`try_downcast`](Self::try_downcast) and [`try_upcast`](Self::try_upcast).
+    /// Those of [`NestedLayout::try_recast`], [`ModeError::RecastOffset`] when the offset is inside one of the new
+    /// elements, and those of the swizzle in [`try_downcast`](Self::try_downcast) and
+    /// [`try_upcast`](Self::try_upcast).
     pub const fn try_recast(&self, from: u64, to: u64) -> Result<Self, LayoutError> {
         let (down, up) = tri!(steps(from, to));
-        tri!(self.try_downcast(down)).try_upcast(up)
+        let recast = match self.try_downcast(down) {
+            Ok(parts) => parts.try_upcast(up),
+            Err(error) => Err(error),
+        };
+        match recast {
+            Ok(composed) => Ok(composed),
+            Err(error) => Err(in_widths(&self.layout, self.offset, error, (from, to))),
+        }
     }
+}
+
+/// What `error` says of the parts of elements between the two widths, of the elements themselves.
+const fn in_widths(
+    layout: &NestedLayout,
+    offset: i64,
+    error: LayoutError,
+    widths: (u64, u64),
+) -> LayoutError {
+    let LayoutError::Mode(error) = error else { return error };
+    LayoutError::Mode(match error {
+        ModeError::DowncastStride { .. } => ModeError::RecastUnit { widths },
+        ModeError::UpcastStride { leaf, .. } => {
+            let (_, stride) = leaf_of(layout, leaf);
+            ModeError::RecastStride { leaf, stride, widths }
+        }
+        ModeError::UpcastBack { leaf, .. } => {
+            let (_, stride) = leaf_of(layout, leaf);
+            ModeError::RecastBack { leaf, stride, widths }
+        }
+        ModeError::UpcastExtent { leaf, .. } => {
+            let (extent, stride) = leaf_of(layout, leaf);
+            ModeError::RecastExtent { leaf, extent, stride, widths }
+        }
+        ModeError::UpcastOverlap { leaf, other, .. } => ModeError::RecastOverlap { leaf, other, widths },
+        ModeError::UpcastOffset { .. } => ModeError::RecastOffset { offset, widths },
+        error => error,
+    })
+}
+
+/// Extent and stride of a leaf, counted from the left.
+const fn leaf_of(layout: &NestedLayout, leaf: usize) -> (i64, i64) {
+    let (mut at, mut seen) = (0, 0);
+    while at < layout.shape.nodes.len {
+        if let (Node::Leaf(s), Node::Leaf(d)) = (layout.shape.nodes.items[at], layout.stride.nodes.items[at])
+        {
+            if seen == leaf {
+                return (s, d);
+            }
+            seen += 1;
+        }
+        at += 1;
+    }
+    // not reached: the leaf is one of this layout
+    (1, 0)
 }
 
 /// `n` as an `i64` of at least 1. A larger one fits no layout.

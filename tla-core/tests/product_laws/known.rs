@@ -123,6 +123,33 @@ fn mistakes_say_the_operation_the_mode_and_both_numbers() {
         "downcast by 2: no mode has stride 1, so the parts of an element would have no mode to be neighbours in",
     );
     assert_eq!(
+        told(layout("(8,64):(64,1)").try_recast(16, 12)),
+        "recast from 16 to 12 bits: leaf 0 steps by 64 elements of 16 bits: their bits have to be a multiple of 12, or \
+         divide it",
+    );
+    assert_eq!(
+        told(
+            layout("(8,5):(15,1)").try_recast(16, 80).and_then(|_| layout("(8,7):(15,1)").try_recast(16, 80))
+        ),
+        "recast from 16 to 80 bits: leaf 1, extent 7 at stride 1, does not end with an element of 80 bits: 80 must \
+         divide 7 * 1 * 16",
+    );
+    assert_eq!(
+        told(layout("(2,4):(2,-1)").try_recast(8, 32)),
+        "recast from 8 to 32 bits: leaf 1, stride -1, runs backwards inside an element of 32 bits: only steps over \
+         whole ones may be negative",
+    );
+    assert_eq!(
+        told(layout("(4,2):(1,2)").try_recast(8, 32)),
+        "recast from 8 to 32 bits: leaves 0 and 1 both step inside an element of 32 bits: the second must begin where \
+         the first ends",
+    );
+    assert_eq!(
+        told(layout("4:2").try_recast(32, 8)),
+        "recast from 32 to 8 bits: no mode has stride 1, so the parts of an element would have no mode to be neighbours \
+         in",
+    );
+    assert_eq!(
         told(NestedLayout::try_ordered(shape(&[4, 8]), &shape(&[0, 1, 2]))),
         "ordered: 3 ranks for 2 modes: give one rank a mode, or one for all of them",
     );
@@ -140,5 +167,9 @@ fn mistakes_say_the_operation_the_mode_and_both_numbers() {
     assert_eq!(
         odd.try_upcast(2).unwrap_err().to_string(),
         "upcast: the offset 3 is inside an element of 2: it must be a multiple",
+    );
+    assert_eq!(
+        odd.try_recast(8, 16).unwrap_err().to_string(),
+        "recast from 8 to 16 bits: the offset 3 is inside an element of 16 bits: 16 must divide 3 * 8",
     );
 }

@@ -10,11 +10,12 @@ impl ModeError {
     pub const fn message(&self) -> Text {
         let text = Text::new();
         match *self {
-            ModeError::BridgeAxis { axis, place } => {
+            ModeError::BridgeAxis { operation, axis, place } => {
+                let text = text.str(operation);
                 let text = match place {
-                    Place::Shard(i) => text.str("nested: shard iter ").position(i),
-                    Place::Replica(i) => text.str("nested: replica iter ").position(i),
-                    _ => text.str("nested: an offset"),
+                    Place::Shard(i) => text.str(": shard iter ").position(i),
+                    Place::Replica(i) => text.str(": replica iter ").position(i),
+                    _ => text.str(": an offset"),
                 };
                 text.str(" is on `")
                     .str(axis.name)
@@ -29,8 +30,9 @@ impl ModeError {
                 .str(": this operand starts at offset ")
                 .signed(offset)
                 .str(", and the operation is defined on addresses from 0: take the layout without the offset"),
-            ModeError::BridgeReplicas { replica, extent } => text
-                .str("nested: replica iter ")
+            ModeError::BridgeReplicas { operation, replica, extent } => text
+                .str(operation)
+                .str(": replica iter ")
                 .position(replica)
                 .str(" puts every element at ")
                 .unsigned(extent)
@@ -55,7 +57,7 @@ impl ModeError {
             ModeError::TileToShapeRank { block, shape } => text
                 .str("tile_to_shape: a block of ")
                 .position(block)
-                .str(" modes and a shape of ")
+                .str(if block == 1 { " mode and a shape of " } else { " modes and a shape of " })
                 .position(shape)
                 .str(": the shape needs at least as many"),
             ModeError::TileToShape { mode, target, block } => text
@@ -156,6 +158,62 @@ impl ModeError {
                 .str("downcast by ")
                 .unsigned(n)
                 .str(": no mode has stride 1, so the parts of an element would have no mode to be neighbours in"),
+            ModeError::RecastUnit { widths } => recast(text, widths)
+                .str(": no mode has stride 1, so the parts of an element would have no mode to be neighbours in"),
+            ModeError::RecastStride { leaf, stride, widths } => recast(text, widths)
+                .str(": leaf ")
+                .position(leaf)
+                .str(" steps by ")
+                .signed(stride)
+                .str(" elements of ")
+                .unsigned(widths.0)
+                .str(" bits: their bits have to be a multiple of ")
+                .unsigned(widths.1)
+                .str(", or divide it"),
+            ModeError::RecastBack { leaf, stride, widths } => recast(text, widths)
+                .str(": leaf ")
+                .position(leaf)
+                .str(", stride ")
+                .signed(stride)
+                .str(", runs backwards inside an element of ")
+                .unsigned(widths.1)
+                .str(" bits: only steps over whole ones may be negative"),
+            ModeError::RecastExtent { leaf, extent, stride, widths } => recast(text, widths)
+                .str(": leaf ")
+                .position(leaf)
+                .str(", extent ")
+                .signed(extent)
+                .str(" at stride ")
+                .signed(stride)
+                .str(", does not end with an element of ")
+                .unsigned(widths.1)
+                .str(" bits: ")
+                .unsigned(widths.1)
+                .str(" must divide ")
+                .signed(extent)
+                .str(" * ")
+                .signed(stride)
+                .str(" * ")
+                .unsigned(widths.0),
+            ModeError::RecastOverlap { leaf, other, widths } => recast(text, widths)
+                .str(": leaves ")
+                .position(leaf)
+                .str(" and ")
+                .position(other)
+                .str(" both step inside an element of ")
+                .unsigned(widths.1)
+                .str(" bits: the second must begin where the first ends"),
+            ModeError::RecastOffset { offset, widths } => recast(text, widths)
+                .str(": the offset ")
+                .signed(offset)
+                .str(" is inside an element of ")
+                .unsigned(widths.1)
+                .str(" bits: ")
+                .unsigned(widths.1)
+                .str(" must divide ")
+                .signed(offset)
+                .str(" * ")
+                .unsigned(widths.0),
             ModeError::ShapeDivision { extent, divisor } => text
                 .str("shape_div: ")
                 .signed(extent)
@@ -166,15 +224,16 @@ impl ModeError {
                 .str(operation)
                 .str(": a shape of ")
                 .position(rank)
-                .str(" entries by one of ")
+                .str(if rank == 1 { " entry by one of " } else { " entries by one of " })
                 .position(divisor)
                 .str(": give one divisor an entry, or one for all"),
             ModeError::OrderRank { rank, found } => text
                 .str("ordered: ")
                 .position(found)
-                .str(" ranks for ")
+                .str(if found == 1 { " rank for " } else { " ranks for " })
                 .position(rank)
-                .str(" modes: give one rank a mode, or one for all of them"),
+                .str(if rank == 1 { " mode" } else { " modes" })
+                .str(": give one rank a mode, or one for all of them"),
             ModeError::SliceRange { entry, value, extent } => text
                 .str("slice: entry ")
                 .position(entry)
@@ -276,14 +335,14 @@ impl ModeError {
             ModeError::TilerRank { tiler, rank } => text
                 .str("tiler by mode: ")
                 .position(tiler)
-                .str(" entries for a layout of ")
+                .str(if tiler == 1 { " entry for a layout of " } else { " entries for a layout of " })
                 .position(rank)
                 .str(if rank == 1 { " mode" } else { " modes" })
                 .str(": at most one entry a mode; a layout tiler goes over all elements"),
             ModeError::ProfileRank { profile, rank } => text
                 .str("coalesce by mode: a profile of ")
                 .position(profile)
-                .str(" entries for ")
+                .str(if profile == 1 { " entry for " } else { " entries for " })
                 .position(rank)
                 .str(if rank == 1 { " mode" } else { " modes" })
                 .str(": at most one entry a mode"),
@@ -303,6 +362,11 @@ impl ModeError {
                 .str(" elements: their number is at least 1 and an `i64`"),
         }
     }
+}
+
+/// `recast from 16 to 12 bits`.
+const fn recast(text: Text, widths: (u64, u64)) -> Text {
+    text.str("recast from ").unsigned(widths.0).str(" to ").unsigned(widths.1).str(" bits")
 }
 
 /// `composition: mode 1 of the left layout (coalesced), extent 6`.

@@ -29,7 +29,7 @@ impl TilingError {
                 .str(operands.0)
                 .str(" shape has ")
                 .position(ranks.0)
-                .str(" dimensions, the ")
+                .str(if ranks.0 == 1 { " dimension, the " } else { " dimensions, the " })
                 .str(operands.1)
                 .str(" shape ")
                 .position(ranks.1)
@@ -64,6 +64,16 @@ impl TilingError {
                 .str(" here: the parts, widest first, have to count inside one another, from the scope of ")
                 .str(axis.name())
                 .str(" down to its unit, such as warpid and laneid for tx"),
+            TilingError::SplitAbsent { axis, part, lowest, highest } => text
+                .str("split_axis: nothing of the layout is on ")
+                .str(axis.name())
+                .str(", so there is nothing to split, and ")
+                .str(part.name())
+                .str(" counts from ")
+                .signed(lowest)
+                .str(" to ")
+                .signed(highest)
+                .str(" by itself: split an axis that the layout is on"),
             TilingError::SplitIter { axis, extent, stride, width } => text
                 .str("split_axis: the iter ")
                 .unsigned(extent)
@@ -182,22 +192,23 @@ impl TilingError {
                 .position(position)
                 .str(" lies behind the end of ")
                 .position(rank)
-                .str(" dimensions: the last position is ")
+                .str(if rank == 1 { " dimension" } else { " dimensions" })
+                .str(": the last position is ")
                 .position(rank),
             TilingError::PermuteRank { entries, rank } => text
                 .str("permute: the order has ")
                 .position(entries)
-                .str(" entries for ")
+                .str(if entries == 1 { " entry for " } else { " entries for " })
                 .position(rank)
-                .str(" dimensions: each is named once"),
+                .str(if rank == 1 { " dimension: it is named once" } else { " dimensions: each is named once" }),
             TilingError::PermuteEntry { position, dim, rank } => text
                 .str("permute: entry ")
                 .position(position)
                 .str(" of the order is ")
                 .position(dim)
-                .str(", but there are ")
+                .str(if rank == 1 { ", but there is " } else { ", but there are " })
                 .position(rank)
-                .str(" dimensions, counted from 0"),
+                .str(if rank == 1 { " dimension, counted from 0" } else { " dimensions, counted from 0" }),
             TilingError::PermuteTwice { position, dim } => text
                 .str("permute: entry ")
                 .position(position)

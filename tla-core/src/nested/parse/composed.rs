@@ -13,7 +13,8 @@ use crate::swizzle::{Swizzle, SwizzleUnit};
 /// swizzle  := ('Sw' | 'S') '<' B ',' M ',' S '>'
 /// ```
 ///
-/// `B`, `M`, `S` in elements, `S` negative for a mirrored swizzle.
+/// `B`, `M`, `S` in elements, `S` negative for a mirrored swizzle. `Swizzle<M,B,S>` is the notation of TIRx, with
+/// other numbers first, and is refused here; [`parse::tirx`](crate::parse::tirx) reads it.
 ///
 /// ```
 /// use tla_core::nested::parse::composed;
@@ -22,6 +23,11 @@ use crate::swizzle::{Swizzle, SwizzleUnit};
 /// assert_eq!(composed(text)?.to_string(), text);
 /// assert_eq!(composed("Sw<3,3,3> o _0 o _8:_1")?.to_string(), "Sw<3,3,3> o 0 o 8:1");
 /// assert_eq!(composed("8:-1")?.to_string(), "8:-1");
+/// assert_eq!(
+///     composed("Swizzle<3,3,3> o (8,64):(64,1)").unwrap_err().to_string(),
+///     "expected `Sw<B,M,S>`, the order of CuTe: `Swizzle<M,B,S>`, the order of TIRx, is read by `parse::tirx` \
+///      (at byte 0)",
+/// );
 /// # Ok::<(), tla_core::ParseError>(())
 /// ```
 ///
@@ -43,6 +49,13 @@ const fn parsed(cursor: &mut Cursor<'_>) -> Result<Composed, LayoutError> {
         // the word may be longer: it is one only if nothing stands between
         if cursor.at < cursor.text.len() && cursor.text[cursor.at] == b'w' {
             cursor.at += 1;
+        }
+        // the words of others, whose numbers are in another order or mean something else
+        if cursor.at < cursor.text.len() && cursor.text[cursor.at].is_ascii_alphabetic() {
+            cursor.token = from;
+            return Err(LayoutError::Syntax {
+                expected: "`Sw<B,M,S>`, the order of CuTe: `Swizzle<M,B,S>`, the order of TIRx, is read by `parse::tirx`",
+            });
         }
         swizzle = Some(tri!(parameters(cursor, from)));
         if !cursor.take(b'o') {
