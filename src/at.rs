@@ -10,13 +10,28 @@ use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::places::Places;
 use crate::plan::{Plan, PlanOf};
-use crate::rule::AxisRules;
+use crate::rule::{AxisRules, Rules};
 
 /// The element of the layout `L` at a coordinate of `R` entries of `I`; made by
 /// [`Mapping::at`](crate::Mapping::at).
 ///
 /// Each question folds to the index arithmetic that one would write by hand: the terms of the layout
 /// are unrolled and every number in them is a constant.
+///
+/// `Display` is for the eyes: every place with its coordinate on each axis, or what is wrong with the coordinate.
+///
+/// ```
+/// use tla::prelude::*;
+///
+/// type Fragment = layout!((8, 8) -> S[(8, 4, 2):(4@laneid, 1@laneid, 1)]);
+/// assert_eq!(Fragment::at([7, 7]).to_string(), "laneid=31, m=1");
+/// type Shared = layout!(S[(2, 8):(1@warpid, 1)] + R[2:4@warpid]);
+/// assert_eq!(Shared::at([1, 3]).to_string(), "warpid=1, m=3; warpid=5, m=3");
+/// assert_eq!(
+///     Shared::at([1, 8]).to_string(),
+///     "coordinate 8 is out of range in dimension 1, which has extent 8",
+/// );
+/// ```
 pub struct At<L, I, const R: usize> {
     coordinate: [I; R],
     layout: PhantomData<fn() -> L>,
@@ -157,6 +172,23 @@ impl<L, I: Copy, const R: usize> Clone for At<L, I, R> {
 }
 
 impl<L, I: Copy, const R: usize> Copy for At<L, I, R> {}
+
+/// `laneid=31, m=1`; of several places each, with `; ` between them.
+impl<L: Mapping, I: IndexInt, const R: usize> fmt::Display for At<L, I, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let coordinate = self.coordinate.map(|entry| entry.to_usize() as u64);
+        match Rules::<L>::MAP.try_places(&coordinate) {
+            Ok(places) => {
+                for (position, place) in places.enumerate() {
+                    let separator = if position == 0 { "" } else { "; " };
+                    write!(f, "{separator}{place}")?;
+                }
+                Ok(())
+            }
+            Err(error) => fmt::Display::fmt(&error, f),
+        }
+    }
+}
 
 impl<L, I: fmt::Debug, const R: usize> fmt::Debug for At<L, I, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
