@@ -36,6 +36,31 @@
 //!
 //! An operation that is not defined is an error, in one line with the mode and both numbers.
 //!
+//! # Which mode is the fastest
+//!
+//! **One integer alone is counted in two ways.** In this algebra, on values, in text and in the pictures, the
+//! **first** mode is the fastest, as in CuTe. [`Mapping::offset(i)`](crate::Mapping::offset) and everything else
+//! that a layout *type* answers counts the **last** dimension fastest, as `S[..]` and arrays do, also where the
+//! type is an operation of this page. Coordinates with one entry a mode are the same in both, and inside a mode
+//! the first extent is the fastest in both.
+//!
+//! ```
+//! use tla::Reversed;
+//! use tla::algebra::nested::parse::{cute, int_tuple};
+//! use tla::prelude::*;
+//!
+//! type Columns = layout!((4,8):(1,4));
+//! // element 1 of CuTe is (1,0), element 1 of a type is (0,1)
+//! assert_eq!(cute("(4,8):(1,4)")?.try_at(&int_tuple("1")?)?, 1);
+//! assert_eq!(Columns::offset(1), 4);
+//! // with an entry a mode there is nothing to mistake
+//! assert_eq!((cute("(4,8):(1,4)")?.try_at(&int_tuple("(1,0)")?)?, Columns::offset([1, 0])), (1, 1));
+//! // CuTe's index, asked of a type: the modes reversed, or all of them in one mode
+//! assert_eq!(Reversed::<Columns>::offset(1), 1);
+//! assert_eq!(<layout!(((4,8),):((1,4),))>::offset(1), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Tilers
 //!
 //! A tiler says what is cut or repeated. There are two kinds, and they mean different things, so they are two
@@ -45,9 +70,10 @@
 //! - a **shape tiler** `(2,4)` works mode by mode, each entry an extent, a layout, or `_`, which leaves a
 //!   mode alone.
 //!
-//! The methods without `_modes` take a layout, those with it a
-//! [`ShapeTiler`](crate::algebra::nested::ShapeTiler); as types they are
-//! [`LayoutTiler<L>`](crate::LayoutTiler) and [`ShapeTiler<(..)>`](crate::ShapeTiler).
+//! The methods without `_modes` take a layout, `try_zipped_divide(&NestedLayout)`, those with it a
+//! [`ShapeTiler`](crate::algebra::nested::ShapeTiler), `try_zipped_divide_modes(&ShapeTiler)`; as types they are
+//! [`LayoutTiler<L>`](crate::LayoutTiler) and [`ShapeTiler<(..)>`](crate::ShapeTiler). CuTe's
+//! `zipped_divide(L, Shape<_2,_4>{})` is the second, `zipped_divide(L, Layout<_8,_1>{})` the first.
 //!
 //! ```
 //! use tla::algebra::nested::{self, parse::cute};
@@ -1061,6 +1087,73 @@
 //! # Ok::<(), tla::TooShort>(())
 //! ```
 //!
+//! # Static tiles of a run-time matrix
+//!
+//! The algebra works on constants: every number of a layout type is known to the compiler. The sizes of a matrix
+//! are not. The two meet at the tile, whose extents are constants:
+//!
+//! - **inside** the tile everything is of this page: who copies what, in which order, swizzled how;
+//! - the **matrix** is a layout of [`nested`](mod@crate::nested) with run-time integers, or a
+//!   [`Tensor`](crate::Tensor) of one; it is cut by `tile` or `tiles`, not by a divide, and what is cut off at the
+//!   edge is known from it.
+//!
+//! What passes from one to the other is the index in the tile, the first mode fastest. A nested layout takes it as
+//! it is, and that is a composition: `tile.crd2offset(index)` is `(tile o copy)(thread, value)`, with the pitch of the
+//! matrix in it, which no constant knows.
+//!
+//! ```
+//! use tla::nested::tag::RowMajor;
+//! use tla::prelude::*;
+//! use tla::tensor::Tensor;
+//!
+//! layout! {
+//!     /// 32 by 8 threads, each with 4 neighbours of a row: where they are in a tile of 32 by 32.
+//!     type Dealt = (32,8):(8,1).thread_value((1,4):(0,1));
+//! }
+//! assert_eq!(Dealt::COMPOSED.to_string(), "((8,32),4):((128,1),32)");
+//!
+//! /// What the thread holds of the tile that begins at `at`; 0 beyond the matrix.
+//! fn held(matrix: &[u32], [rows, columns]: [u32; 2], at: [u64; 2], thread: u64) -> [u32; 4] {
+//!     let layout = RowMajor::layout(rows, columns);
+//!     // 32 by 32 by its type, with the pitch of the matrix
+//!     let tile = layout.tile((Int::<32>, Int::<32>), at);
+//!     let start = layout.crd2offset((at[0], at[1]));
+//!     let [valid_rows, valid_columns] = tile.origin_shape();
+//!     [0, 1, 2, 3].map(|value| {
+//!         let index = Dealt::offset([thread, value]);
+//!         let is_inside = index % 32 < valid_rows && index / 32 < valid_columns;
+//!         if is_inside { matrix[(start + tile.crd2offset(index)) as usize] } else { 0 }
+//!     })
+//! }
+//!
+//! let (rows, columns) = (100, 72);
+//! let matrix: Vec<u32> = (0..rows * columns).collect();
+//! // thread 9 has row 1, columns 4 to 7 of each tile
+//! assert_eq!(held(&matrix, [rows, columns], [32, 32], 9), [36, 37, 38, 39].map(|j| 33 * columns + j));
+//! // the last tile has 4 rows and 8 columns
+//! assert_eq!(held(&matrix, [rows, columns], [96, 64], 9), [68, 69, 70, 71].map(|j| 97 * columns + j));
+//! assert_eq!(held(&matrix, [rows, columns], [96, 64], 10), [0; 4]);
+//!
+//! // the same with the bounds kept by a tensor: every element is in one tile, held by one thread
+//! let tensor = Tensor::new(&matrix[..], RowMajor::layout(rows, columns))?;
+//! let mut times = vec![0; matrix.len()];
+//! for tile in tensor.tiles([32, 32]) {
+//!     for index in Dealt::coords::<2>().map(|at| Dealt::offset(at.entries())) {
+//!         if let Some(&element) = tile.get([index % 32, index / 32]) {
+//!             times[element as usize] += 1;
+//!         }
+//!     }
+//! }
+//! assert!(times.iter().all(|times| *times == 1));
+//! # Ok::<(), tla::TooShort>(())
+//! ```
+//!
+//! The division of the index is by constants, a mask and a shift. A layout that says *who* instead of *where*, with
+//! threads on axes, gives row and column at once: [`Owner::fragment`](crate::Owner::fragment) and `tile.get([i, j])`.
+//! Host code that has the sizes has the whole algebra on values: `RowMajor::layout(rows, columns).try_value()?` is a
+//! [`NestedLayout`](crate::algebra::nested::NestedLayout), and where it does not divide,
+//! [`try_ragged_divide`](crate::algebra::nested::NestedLayout::try_ragged_divide) gives the bound.
+//!
 //! # Under a swizzle
 //!
 //! A [`Composed`](crate::algebra::nested::Composed) layout has an offset and a swizzle after its addresses.
@@ -1096,8 +1189,9 @@
 //!
 //! # Bridge
 //!
-//! A nested layout is a map on `m`, mode `d` its dimension `d`: coordinates agree. Linear indices count the
-//! first mode fastest here and the last dimension there; with the modes reversed they agree as well.
+//! A nested layout is a map on `m`, mode `d` its dimension `d`: coordinates agree. Linear indices do **not**: they
+//! count the first mode fastest here and the last dimension there, so element 1 of `(2,3):(1,2)` lies at 1 and of
+//! its map at 2; with the modes reversed they agree as well. See [above](#which-mode-is-the-fastest).
 //!
 //! ```
 //! use tla::algebra::{nested::parse::cute, parse::tirx};
@@ -1106,6 +1200,7 @@
 //! let nested = map.try_nested()?;
 //! assert_eq!(nested.to_string(), "(2,(2,2)):(4,(1,2))");
 //! assert_eq!(nested.try_map()?, map);
+//! assert_eq!(cute("(2,3):(1,2)")?.try_map()?.try_base(&[1])?.offset(), 2);
 //! assert_eq!(cute("(2,3):(1,2)")?.try_reversed()?.try_map()?.to_string(), "S[(3,2):(2,1)]");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -1177,7 +1272,7 @@
 //! | `make_layout(shape, LayoutLeft{})` | [`try_compact`](crate::algebra::nested::NestedLayout::try_compact) |
 //! | `make_ordered_layout(shape, order)` | [`try_ordered`](crate::algebra::nested::NestedLayout::try_ordered) |
 //! | `make_layout_tv`, as in `make_tiled_copy` | [`ThreadValue::try_new`](crate::algebra::nested::ThreadValue::try_new) |
-//! | `local_tile`, `partition_S`, `partition_D` | a divide and a composition: [a tiled copy](#a-tiled-copy) |
+//! | `local_tile`, `partition_S`, `partition_D` | a divide and a composition: [a tiled copy](#a-tiled-copy); of run-time sizes [tiles](#static-tiles-of-a-run-time-matrix) |
 //! | `crd2idx`, `idx2crd` | [`try_at`](crate::algebra::nested::NestedLayout::try_at), [`IntTuple::try_coordinate`](crate::algebra::nested::IntTuple::try_coordinate) |
 //! | `recast_layout<From, To>` | [`try_recast`](crate::algebra::nested::NestedLayout::try_recast) |
 //! | `composition(Swizzle<B, M, S>{}, offset, L)` | [`Composed::try_with`](crate::algebra::nested::Composed::try_with) |

@@ -60,7 +60,9 @@ pub trait Mapping: Sized + Sealed {
     ///
     /// Mode `d` is dimension `d`. A nested layout, and an operation on nested layouts, keeps its nesting; of any
     /// other layout the iters of a dimension are the leaves of its mode, turned around, since inside a mode the
-    /// first is the fastest. A compile error for a layout with other axes than `m`, or with replicas.
+    /// first is the fastest. One integer alone counts the first mode fastest there, and the last dimension in
+    /// [`offset`](Self::offset): see [which mode is the fastest](crate::cute_algebra#which-mode-is-the-fastest).
+    /// A compile error for a layout with other axes than `m`, or with replicas.
     ///
     /// ```
     /// use tla::prelude::*;
@@ -129,6 +131,9 @@ pub trait Mapping: Sized + Sealed {
 
     /// The address on `m` of the element at `coordinate`, in elements, after the swizzle; of replica 0.
     /// Short for `Self::at(coordinate).offset()`.
+    ///
+    /// One integer alone counts the **last** dimension fastest, also of a nested layout and of an operation of the
+    /// CuTe algebra, where CuTe counts the first; an entry a mode leaves no doubt.
     #[inline(always)]
     fn offset<I: IndexInt, const R: usize>(coordinate: impl Coordinate<R, Int = I>) -> I {
         let () = Rules::<Self>::WELL_FORMED;

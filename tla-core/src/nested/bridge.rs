@@ -32,6 +32,10 @@ impl Map {
     /// A dimension without iters is the mode `1:0`, one with a single iter a leaf. The offset on `m` and
     /// the swizzle stay what they are.
     ///
+    /// Linear indices do **not** agree: a map counts its last dimension fastest, a nested layout its first mode.
+    /// Element 1 of `(4,8) -> S[(4,8):(8,1)]` is `(0,1)`, of its nested layout `(1,0)`.
+    /// [`NestedLayout::try_reversed`] on the way keeps them.
+    ///
     /// ```
     /// use tla_core::parse::tirx;
     ///
@@ -166,7 +170,8 @@ impl NestedLayout {
 }
 
 impl Composed {
-    /// The map on `m` with the same address for every coordinate; mode `d` is dimension `d`.
+    /// The map on `m` with the same address for every coordinate; mode `d` is dimension `d`. One integer alone is
+    /// counted in another way there: see [`Map::try_nested`].
     ///
     /// # Errors
     /// Those of [`NestedLayout::try_map`]; [`LayoutError::Overflow`] when the offset leads beyond `i64`;

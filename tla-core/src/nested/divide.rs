@@ -87,6 +87,21 @@ impl NestedLayout {
 
     /// [`try_logical_divide`](Self::try_logical_divide), which has the two modes `(tile, tiles)` already.
     ///
+    /// The tiler is a **layout**, of the index that counts all elements: `8:1` are 8 elements of the first mode and,
+    /// where it is shorter, of the next. A tile of so many rows and columns is a [`ShapeTiler`]:
+    /// [`try_zipped_divide_modes`](Self::try_zipped_divide_modes).
+    ///
+    /// ```
+    /// use tla_core::nested::{ShapeTiler, parse::cute};
+    ///
+    /// let rows = cute("(4,4):(4,1)")?;
+    /// // two columns of 4; and 2 rows and 4 columns
+    /// assert_eq!(rows.try_zipped_divide(&cute("8:1")?)?.to_string(), "((4,2),2):((4,1),2)");
+    /// let tile = ShapeTiler::try_extents(&[2, 4])?;
+    /// assert_eq!(rows.try_zipped_divide_modes(&tile)?.to_string(), "((2,4),(2,1)):((4,1),(8,0))");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// Those of [`try_logical_divide`](Self::try_logical_divide).
     pub const fn try_zipped_divide(&self, tiler: &Self) -> Result<Self, LayoutError> {
@@ -112,6 +127,9 @@ impl NestedLayout {
     /// ```text
     /// ((t0, t1, ..), (r0, r1, ..))
     /// ```
+    ///
+    /// The tiler is a **shape**, an entry a mode: an extent, a layout of that mode, or kept. A layout of the whole
+    /// index is the tiler of [`try_zipped_divide`](Self::try_zipped_divide).
     ///
     /// A kept mode is `1:0` among the tiles and whole among the rests; a mode after the last entry of the tiler
     /// is among the rests alone.
