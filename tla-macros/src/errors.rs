@@ -80,6 +80,11 @@ impl Errors {
         self.push(at, format!("{error}{joint}{advice}"));
     }
 
+    /// The mistakes of `others`, after those that are there.
+    pub(crate) fn append(&mut self, mut others: Self) {
+        self.list.append(&mut others.list);
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

@@ -4,12 +4,13 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::ast::{Input, Item, Layout, Root};
+use crate::circle::Circle;
 use crate::errors::Errors;
 use crate::expand_type::Expander;
 use crate::names::{Layouts, Names};
 use crate::parse::{self, Parser};
 use crate::validate::{self, Facts};
-use crate::{expand_item, fallback};
+use crate::{circle, expand_item, fallback};
 
 /// The expansion of `layout!`; `input` starts with the root that the shim puts in front.
 pub(crate) fn expand(input: TokenStream) -> TokenStream {
@@ -25,9 +26,10 @@ pub(crate) fn expand_into(input: TokenStream, errors: &mut Errors) -> TokenStrea
             let mut layouts = Layouts::new();
             let items: TokenStream = items
                 .iter()
-                .map(|item| {
+                .zip(circle::among(&items))
+                .map(|(item, circle)| {
                     let first = errors.count();
-                    let expansion = expand_item(&root, item, &mut layouts, errors);
+                    let expansion = expand_item(&root, item, circle, &mut layouts, errors);
                     errors.under(first, &item.attributes.cfgs);
                     expansion
                 })
@@ -51,7 +53,13 @@ fn expand_type(root: &Root, layout: &Layout, errors: &mut Errors) -> TokenStream
 }
 
 /// One item; if the macro can evaluate it, the items after it know its layout.
-fn expand_item(root: &Root, item: &Item, layouts: &mut Layouts, errors: &mut Errors) -> TokenStream {
+fn expand_item(
+    root: &Root,
+    item: &Item,
+    circle: Circle,
+    layouts: &mut Layouts,
+    errors: &mut Errors,
+) -> TokenStream {
     let names = Names::of(item.generics.as_ref(), layouts);
     let expander = Expander::new(root, names, item.layout.as_ref());
     let facts = match &item.layout {
@@ -59,8 +67,10 @@ fn expand_item(root: &Root, item: &Item, layouts: &mut Layouts, errors: &mut Err
             let facts = validate::layout(layout, names, errors);
             validate::item(item, facts, errors)
         }
-        None => Facts { map: None, nested: None, known: None, is_wrong: true },
+        None => Facts::WRONG,
     };
+    let facts = if circle.is_in { Facts::WRONG } else { facts };
+    circle.report(errors);
     let layout = match &item.layout {
         Some(layout) if !facts.is_wrong => expander.layout(layout),
         layout => fallback::layout(layout.as_ref(), expander),

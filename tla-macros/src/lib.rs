@@ -11,6 +11,7 @@
 mod ast;
 mod axis;
 mod checks;
+mod circle;
 mod docs;
 mod errors;
 mod expand_item;

@@ -33,6 +33,9 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
+    /// Of a layout whose mistakes are reported.
+    pub(crate) const WRONG: Self = Self { map: None, nested: None, known: None, is_wrong: true };
+
     /// What an operation on the type of the layout gets.
     pub(crate) fn as_a_type(&self) -> Option<Known> {
         self.known.or(self.map.map(Known::Map))
@@ -123,7 +126,7 @@ pub(crate) fn item(item: &ast::Item, facts: Facts, errors: &mut Errors) -> Facts
         && let Err(error) = map.try_cosize()
     {
         errors.push_with_advice(layout.at, error, &format!("a layout without storage is `type {name} = ..`"));
-        return Facts { map: None, nested: None, known: None, is_wrong: true };
+        return Facts::WRONG;
     }
     facts
 }

@@ -2,11 +2,12 @@
 
 use core::fmt;
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 
 use super::{AxisName, Layout, Operand, Shape, Tuple, list};
 use crate::errors::Region;
 use crate::methods::Method;
+use crate::tokens::{angle_length, is_punct};
 
 /// A path to a layout type.
 pub(crate) struct Path {
@@ -15,6 +16,17 @@ pub(crate) struct Path {
     /// The name, where the path is a name alone: it may be a parameter of the item.
     pub(crate) name: Option<Ident>,
     pub(crate) at: Region,
+}
+
+impl Path {
+    /// The item that it names, with arguments or without, where that is all of it: `X` or `X<8>`.
+    pub(crate) fn item(&self) -> Option<Ident> {
+        let mut tokens = self.tokens.clone().into_iter();
+        let Some(TokenTree::Ident(first)) = tokens.next() else { return None };
+        let rest: Vec<TokenTree> = tokens.collect();
+        let is_all = rest.is_empty() || (is_punct(&rest[0], '<') && angle_length(&rest) == Some(rest.len()));
+        is_all.then_some(first)
+    }
 }
 
 /// `receiver.method(arguments)..`

@@ -7,13 +7,14 @@ use proc_macro2::{Delimiter, Ident, TokenTree};
 use tla_core::nested::tag;
 
 use super::Parser;
+use super::nested::is_tag;
 use super::number::{inside, integer};
 use crate::ast::{Argument, Body, Call, Chain, Coordinate, Layout, Mode, Operand, Path, Shape};
 use crate::errors::Region;
 use crate::methods::{self, Kind, Method, Takes};
 use crate::tokens::{
-    compact, describe, find_colon, find_dot, find_range, group, is_ident, is_joint, is_punct, split_commas,
-    type_path_length,
+    compact, describe, find_arrow, find_colon, find_dot, find_range, group, is_ident, is_joint, is_punct,
+    split_commas, type_path_length,
 };
 
 /// How deep layouts may stand in one another.
@@ -32,6 +33,12 @@ impl Parser<'_> {
 
     fn chain(&mut self, tokens: &[TokenTree], dot: usize) -> Chain {
         let at = Region::of(tokens, Region::from(&tokens[dot]));
+        if self.depth == DEEPEST {
+            if !core::mem::replace(&mut self.is_too_deep, true) {
+                self.errors.push(at, format!("layouts stand in one another at most {DEEPEST} deep"));
+            }
+            return Chain { receiver: Box::new(Layout::unreadable(at)), calls: Vec::new(), at };
+        }
         let (before, calls) = tokens.split_at(dot);
         let receiver = self.receiver(before, &calls[0], calls.get(1));
         let mut chain = Chain { receiver: Box::new(receiver), calls: Vec::new(), at };
@@ -68,14 +75,14 @@ impl Parser<'_> {
     /// What stands before the first `.`.
     fn receiver(&mut self, tokens: &[TokenTree], dot: &TokenTree, name: Option<&TokenTree>) -> Layout {
         let at = Region::of(tokens, dot.into());
-        if let [TokenTree::Group(parentheses)] = tokens
-            && parentheses.delimiter() == Delimiter::Parenthesis
-        {
-            let inner = inside(parentheses);
+        if let Some(mut inner) = in_parentheses(tokens) {
+            while let Some(deeper) = in_parentheses(&inner) {
+                inner = deeper;
+            }
             let is_list =
                 matches!(inner.as_slice(), [TokenTree::Literal(_)]) || split_commas(&inner).len() > 1;
-            if is_list && !is_layout_in_parentheses(parentheses) && find_colon(&inner).is_none() {
-                let tuple = compact_spaced(tokens);
+            if is_list && !is_layout(&inner) && find_colon(&inner).is_none() {
+                let tuple = format!("({})", compact_spaced(&inner));
                 self.errors.push(
                     at,
                     format!("a shape alone has no operations: write `S[{tuple}]`, or with its strides `{tuple}:(..)`"),
@@ -101,12 +108,8 @@ impl Parser<'_> {
         self.inner_layout(tokens, at)
     }
 
-    /// A layout inside another.
+    /// A layout inside a chain.
     fn inner_layout(&mut self, tokens: &[TokenTree], at: Region) -> Layout {
-        if self.depth == DEEPEST {
-            self.errors.push(at, format!("layouts stand in one another at most {DEEPEST} deep"));
-            return Layout::unreadable(at);
-        }
         self.depth += 1;
         let layout = self.layout(tokens, at);
         self.depth -= 1;
@@ -272,16 +275,12 @@ impl Parser<'_> {
     }
 
     fn layout_argument(&mut self, tokens: &[TokenTree], at: Region, method: &Method) -> Argument {
-        let inner = match tokens {
-            [TokenTree::Group(group)] if is_layout_in_parentheses(group) => Some(inside(group)),
-            _ => None,
-        };
-        let layout_tokens = inner.as_deref().unwrap_or(tokens);
-        let is_number = match layout_tokens {
+        let is_number = match tokens {
             [TokenTree::Literal(_)] => true,
-            [TokenTree::Group(group)] => {
-                matches!(group.delimiter(), Delimiter::Brace | Delimiter::Parenthesis)
-            }
+            [TokenTree::Group(group)] => match group.delimiter() {
+                Delimiter::Parenthesis => layout_in_parentheses(tokens).is_none(),
+                delimiter => delimiter == Delimiter::Brace,
+            },
             _ => false,
         };
         if is_number {
@@ -299,7 +298,7 @@ impl Parser<'_> {
             );
             return Argument::Bad { at };
         }
-        Argument::Layout(Box::new(self.inner_layout(layout_tokens, at)))
+        Argument::Layout(Box::new(self.inner_layout(tokens, at)))
     }
 
     fn modes(&mut self, tokens: &[TokenTree], at: Region, method: &Method) -> Argument {
@@ -400,16 +399,35 @@ fn sum_sign(tokens: &[TokenTree]) -> Option<&TokenTree> {
     })
 }
 
-/// Whether parentheses hold a layout that is no tuple.
-fn is_layout_in_parentheses(group: &proc_macro2::Group) -> bool {
-    let inner = inside(group);
-    group.delimiter() == Delimiter::Parenthesis
-        && (find_dot(&inner).is_some()
-            || crate::tokens::find_arrow(&inner).is_some()
-            || inner
-                .iter()
-                .any(|token| matches!(token, TokenTree::Group(g) if g.delimiter() == Delimiter::Bracket))
-            || (!inner.is_empty() && type_path_length(&inner) == inner.len()))
+/// What stands in parentheses, where those are all of `tokens`.
+fn in_parentheses(tokens: &[TokenTree]) -> Option<Vec<TokenTree>> {
+    match tokens {
+        [parentheses] => group(Some(parentheses), Delimiter::Parenthesis).map(inside),
+        _ => None,
+    }
+}
+
+/// The layout, where `tokens` are one in parentheses that it does without. A tuple is none.
+pub(super) fn layout_in_parentheses(tokens: &[TokenTree]) -> Option<Vec<TokenTree>> {
+    let mut inner = in_parentheses(tokens)?;
+    while let Some(deeper) = in_parentheses(&inner) {
+        inner = deeper;
+    }
+    is_layout(&inner).then_some(inner)
+}
+
+/// Whether this is meant as a layout, and not as numbers with commas between them.
+fn is_layout(tokens: &[TokenTree]) -> bool {
+    let Some(first) = tokens.first() else { return false };
+    let is_bracket = |token: &TokenTree| group(Some(token), Delimiter::Bracket).is_some();
+    find_dot(tokens).is_some()
+        || find_arrow(tokens).is_some()
+        || tokens.iter().any(is_bracket)
+        || type_path_length(tokens) == tokens.len()
+        // `shape:strides`
+        || (find_colon(tokens).is_some() && split_commas(tokens).len() == 1)
+        || is_ident(first, "Swizzle")
+        || matches!(first, TokenTree::Ident(name) if is_tag(name, &tokens[1..]))
 }
 
 /// `one argument`, or what a method takes instead.
@@ -430,7 +448,7 @@ fn example(name: &Ident) -> String {
 }
 
 /// Tokens as one reads them in a layout: signs between terms have spaces.
-fn compact_spaced(tokens: &[TokenTree]) -> String {
+pub(super) fn compact_spaced(tokens: &[TokenTree]) -> String {
     let mut text = String::new();
     for token in tokens {
         match token {

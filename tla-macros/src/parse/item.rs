@@ -76,6 +76,7 @@ impl Parser<'_> {
                 after
             }
         };
+        self.is_too_deep = false;
         item.layout = Some(self.layout(layout, equals));
         (Some(item), after)
     }

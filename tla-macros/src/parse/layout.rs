@@ -4,11 +4,12 @@ use proc_macro2::{Delimiter, TokenTree};
 use tla_core::{LayoutError, Part, Place, element, nearest};
 
 use super::Parser;
+use super::chain::{compact_spaced, layout_in_parentheses};
 use super::number::{inside, integer};
 use crate::ast::{Body, Element, Iters, Layout, Operand, Shape, Stride, Swizzle, SwizzleSpec, Tile, Width};
 use crate::errors::Region;
 use crate::tokens::{
-    angle_length, compact, describe, find_arrow, find_colon, group, is_ident, is_joint, is_punct,
+    angle_length, compact, describe, find_arrow, find_colon, find_dot, group, is_ident, is_joint, is_punct,
     path_length, split_commas,
 };
 
@@ -26,10 +27,34 @@ impl Parser<'_> {
             at: Region::of(tokens, empty),
             readable: true,
         };
-        let mut rest = tokens;
         let mut before = empty;
+        let mut inner;
+        let mut rest = self.before_body(tokens, &mut before, &mut layout);
+        while let Some(bare) = layout_in_parentheses(rest) {
+            inner = bare;
+            rest = self.before_body(&inner, &mut before, &mut layout);
+        }
+        let body = self.chain_or_path(rest).or_else(|| self.second_model(rest));
+        layout.body = body.unwrap_or_else(|| {
+            let mut tile = empty_tile(Region::of(rest, before));
+            self.terms(rest, &mut tile);
+            Body::Tirx(tile)
+        });
+        layout.readable = self.errors.count() == before_layout;
+        layout
+    }
+
+    /// Reads `shape ->` and `Swizzle<..> o` into `layout`, and returns what follows. `before` becomes what
+    /// stands before that.
+    fn before_body<'t>(
+        &mut self,
+        tokens: &'t [TokenTree],
+        before: &mut Region,
+        layout: &mut Layout,
+    ) -> &'t [TokenTree] {
+        let mut rest = tokens;
         while let Some(arrow) = find_arrow(rest) {
-            let at = Region::of(&rest[arrow..arrow + 2], empty);
+            let at = Region::of(&rest[arrow..arrow + 2], *before);
             if layout.shape.is_some() {
                 self.errors.push(at, "a second `->`: one logical shape stands before the layout");
             } else if is_ident(&rest[0], "Swizzle") {
@@ -41,24 +66,20 @@ impl Parser<'_> {
                 layout.shape = Some(self.shape(&rest[..arrow], at, &Place::Shape));
             }
             rest = &rest[arrow + 2..];
-            before = at;
+            *before = at;
         }
         let before_swizzle = self.errors.count();
-        if let Some(after) = self.swizzle(rest, &mut layout) {
-            before = Region::of(&rest[..rest.len() - after.len()], before);
+        // a second one is no term, and reported as such
+        if layout.swizzle.is_none()
+            && let Some(after) = self.swizzle(rest, layout)
+        {
+            *before = Region::of(&rest[..rest.len() - after.len()], *before);
             rest = after;
         }
         if rest.is_empty() && self.errors.count() == before_swizzle {
-            self.errors.push(before, format!("expected a layout: {TERMS}, or several joined by `+`"));
+            self.errors.push(*before, format!("expected a layout: {TERMS}, or several joined by `+`"));
         }
-        let body = self.chain_or_path(rest).or_else(|| self.second_model(rest));
-        layout.body = body.unwrap_or_else(|| {
-            let mut tile = empty_tile(Region::of(rest, before));
-            self.terms(rest, &mut tile);
-            Body::Tirx(tile)
-        });
-        layout.readable = self.errors.count() == before_layout;
-        layout
+        rest
     }
 
     /// `Swizzle<..> o` at the start of `tokens`, and what follows; `None` where there is none.
@@ -273,6 +294,9 @@ impl Parser<'_> {
         match first {
             TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
                 let all = Region::of(tokens, Region::from(first));
+                if let Some(inner) = layout_in_parentheses(&tokens[..1]) {
+                    return self.errors.push(all, no_term(&inner));
+                }
                 let shown = if find_colon(tokens) == Some(1) { "S[(..):(..)]" } else { "S[(..)]" };
                 self.errors.push(
                     all,
@@ -402,6 +426,15 @@ impl Parser<'_> {
                 inside(group)
             }
         }
+    }
+}
+
+/// What is wrong with the layout `tokens` in parentheses, in a sum.
+fn no_term(tokens: &[TokenTree]) -> String {
+    if group(tokens.get(1), Delimiter::Bracket).is_some() && find_dot(tokens).is_none() {
+        format!("a term of a sum stands without parentheses: `{}`", compact_spaced(tokens))
+    } else {
+        format!("a layout in parentheses is no term of a sum: expected {TERMS}")
     }
 }
 

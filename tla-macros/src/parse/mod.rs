@@ -24,11 +24,13 @@ pub(crate) struct Parser<'e> {
     errors: &'e mut Errors,
     /// In how many layouts the present one stands.
     depth: usize,
+    /// Whether one stands too deep, which is reported: once a layout.
+    is_too_deep: bool,
 }
 
 impl<'e> Parser<'e> {
     pub(crate) fn new(errors: &'e mut Errors) -> Self {
-        Self { errors, depth: 0 }
+        Self { errors, depth: 0, is_too_deep: false }
     }
 
     /// Everything after the root.

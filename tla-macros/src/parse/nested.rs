@@ -283,7 +283,7 @@ fn printed(name: &Ident) -> Option<u64> {
 }
 
 /// Whether a tag is meant: its name, or a word before `(..)` or `<..>(..)` that is none of the first model.
-fn is_tag(name: &Ident, rest: &[TokenTree]) -> bool {
+pub(super) fn is_tag(name: &Ident, rest: &[TokenTree]) -> bool {
     let text = name.to_string();
     if tag::try_named(&text).is_ok() && !is_joint(rest, 0, ':', ':') {
         return true;

@@ -423,3 +423,78 @@ fn a_path_in_a_tiler_is_a_number() {
     );
     assert!(expansion("(8,64):(64,1).zipped_divide((A,_))").contains("{A}"));
 }
+
+#[test]
+fn layouts_that_stand_too_deep_are_reported_once() {
+    let arguments = |depth: usize| format!("{}S[8]{}", "S[8].tile(".repeat(depth), ")".repeat(depth));
+    let receivers = |depth: usize| format!("{}S[8]{}", "(".repeat(depth), ").canonicalize()".repeat(depth));
+    let modes = |depth: usize| {
+        format!("{}8:1{}", "A.logical_divide((4,B,".repeat(depth), ",C.coalesce()))".repeat(depth))
+    };
+    // as much stack as rustc has
+    let run = move || {
+        for call in [&arguments as &dyn Fn(usize) -> String, &receivers, &modes] {
+            let fits = if call(1).contains("coalesce") { 15 } else { 16 };
+            assert_eq!(mistakes(&call(fits)), [""; 0]);
+            for depth in [17, 18, 24] {
+                let found = mistakes(&call(depth));
+                assert_eq!(found.len(), 1, "{found:?}");
+                assert!(found[0].ends_with(": layouts stand in one another at most 16 deep"), "{found:?}");
+                assert_eq!(mistakes(&format!("struct X = {};", call(depth))).len(), 1);
+            }
+        }
+    };
+    std::thread::Builder::new().stack_size(8 << 20).spawn(run).unwrap().join().unwrap();
+}
+
+#[test]
+fn parentheses_around_a_layout_change_nothing() {
+    for (redundant, plain) in [
+        ("((S[(8,64)])).pack(2)", "S[(8,64)].pack(2)"),
+        ("(S[(8,64)])", "S[(8,64)]"),
+        ("((8,64) -> (S[512] + 3))", "(8,64) -> S[512] + 3"),
+        ("(8,64) -> ((S[512]))", "(8,64) -> S[512]"),
+        ("Swizzle<3,3,3> o (S[(8,64)])", "Swizzle<3,3,3> o S[(8,64)]"),
+        ("(Swizzle<f16,128B> o (zN<f16>(64,64)))", "Swizzle<f16,128B> o zN<f16>(64,64)"),
+        ("Swizzle<3,3,3> o ((8,64) -> S[512])", "(8,64) -> Swizzle<3,3,3> o S[512]"),
+        ("((8,64):(64,1))", "(8,64):(64,1)"),
+        ("(8:2)", "8:2"),
+        ("((zN<f16>(64,64)))", "zN<f16>(64,64)"),
+        ("(((8,64):(64,1))).coalesce()", "(8,64):(64,1).coalesce()"),
+        ("((A))", "A"),
+        ("((a::A<8>)).pack(2)", "a::A<8>.pack(2)"),
+        ("(A.pack(2))", "A.pack(2)"),
+        ("((A.pack(2))).unpack(2)", "A.pack(2).unpack(2)"),
+        ("S[(4,8)].tile(((S[(2,2)])))", "S[(4,8)].tile(S[(2,2)])"),
+        ("A.compose((8:2))", "A.compose(8:2)"),
+        ("A.compose((zN<f16>(64,64)))", "A.compose(zN<f16>(64,64))"),
+        ("A.logical_divide((4,(8:2),((A))))", "A.logical_divide((4,8:2,(A)))"),
+        ("struct A = ((S[8]));", "struct A = S[8];"),
+        ("struct A = ((8,64):(64,1));", "struct A = (8,64):(64,1);"),
+    ] {
+        assert_eq!(expansion(redundant), expansion(plain), "{redundant}");
+    }
+    // a tiler in parentheses goes mode by mode
+    assert_ne!(expansion("A.logical_divide((8:2))"), expansion("A.logical_divide(8:2)"));
+    check(&[
+        (
+            "((8,64)).pack(2)",
+            &[
+                "((8,64)): a shape alone has no operations: write `S[(8,64)]`, or with its strides `(8,64):(..)`",
+            ],
+        ),
+        ("(S[8]) + 3", &["(S[8]): a term of a sum stands without parentheses: `S[8]`"]),
+        ("(S[8] + R[2]) + 3", &["(S[8] + R[2]): a term of a sum stands without parentheses: `S[8] + R[2]`"]),
+        (
+            "(A.pack(2)) + 3",
+            &[
+                "(A.pack(2)): a layout in parentheses is no term of a sum: expected `S[shape:strides]`, `R[shape:strides]` or an offset such as `5` or `5@warpid`",
+            ],
+        ),
+        ("(8,64) -> ((8,64) -> S[512])", &["->: a second `->`: one logical shape stands before the layout"]),
+        (
+            "Swizzle<3,3,3> o (Swizzle<3,3,3> o S[512])",
+            &["Swizzle: a layout has one swizzle, and it stands first: `Swizzle<..> o S[..]`"],
+        ),
+    ]);
+}

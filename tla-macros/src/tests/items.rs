@@ -169,3 +169,45 @@ fn an_item_that_is_not_there_has_no_mistakes() {
     let (text, _) = layout("#[cfg(any())] type A = S[(0,4)]; #[cfg(any())] struct B = S[(3,5):(-5,1)];");
     assert_eq!(text.matches("#[cfg(any())]::core::compile_error!").count(), 2, "{text}");
 }
+
+#[test]
+fn an_item_that_is_made_of_itself_is_reported_once() {
+    let itself = "X: `X` would be made of itself: another layout of that name is written with its path, such as \
+                  `super::X`";
+    for call in [
+        "struct X = X.pack(2);",
+        "type X = X;",
+        "type X<const N: usize> = X<8>.pack(N);",
+        "struct X = S[8].tile((2,4) -> X.pack(2).tile(X));",
+        "struct X = A.logical_divide((4, (X)));",
+        "#[cfg(a)] struct X = S[8]; #[cfg(not(a))] struct X = X.pack(2);",
+    ] {
+        let (expansion, mistakes) = layout(call);
+        let mistakes: Vec<String> = mistakes.iter().map(|(at, message)| format!("{at}: {message}")).collect();
+        let itself =
+            if call.contains("X<8>") { itself.replacen("X: ", "X<8>: ", 1) } else { itself.to_owned() };
+        assert_eq!(mistakes, [itself], "{call}");
+        assert!(!expansion.contains("LayoutOf<X"), "{expansion}");
+    }
+    let of = |call: &str| layout(call).1.into_iter().map(|(at, m)| format!("{at}: {m}")).collect::<Vec<_>>();
+    assert_eq!(
+        of("struct A = B.pack(2); struct B = A.pack(2);"),
+        ["A: `B` cannot be made of `A`: `A` is made of `B`"]
+    );
+    assert_eq!(
+        of("struct D = B; struct A = B.pack(2); struct B = S[8].tile(C); type C = (4,2) -> A;"),
+        ["B: `A` cannot be made of `B`: `B` is made of `C`, `C` is made of `A`"]
+    );
+    // two circles, one through the other
+    assert_eq!(of("struct A = A.tile(B); struct B = A;").len(), 2);
+    for right in [
+        "struct X = other::X.pack(2);",
+        "struct X = self::X.pack(2);",
+        "type L<L> = L.pack(2);",
+        "struct A = B.pack(2); struct B = C.pack(2);",
+        "struct A = B.tile(C); type B = C; type C = S[8];",
+        "#[cfg(a)] struct A = B; #[cfg(b)] struct B = A;",
+    ] {
+        assert_eq!(of(right), [""; 0], "{right}");
+    }
+}
