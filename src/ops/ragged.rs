@@ -46,7 +46,8 @@ impl<L: Mapping, T: Tiler> RaggedDivide<L, T> {
             (Ok(layout), TilerValue::Modes(tiler)) => layout.try_ragged_divide_modes(tiler),
             (Err(error), _) => Err(error),
         },
-        (Err(error), _) | (_, Err(error)) => Err(*error),
+        (Err(error), _) => Err(error.in_operation("RaggedDivide")),
+        (_, Err(error)) => Err(*error),
     };
 }
 

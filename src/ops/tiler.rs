@@ -107,7 +107,7 @@ impl<Modes: TilerModes> TilerModes for ShapeTiler<Modes> {
 const fn tile<L: Mapping>() -> Result<&'static NestedLayout, LayoutError> {
     match const { &L::NESTED_CHECKED } {
         Ok(nested) => nested.try_plain("tiler"),
-        Err(error) => Err(*error),
+        Err(error) => Err(error.in_operation("tiler")),
     }
 }
 

@@ -35,7 +35,7 @@
 //! Every operation that can refuse its input is a `try_x` that returns `Result<_, LayoutError>`. In const
 //! contexts a panic is a compile error: there most operations on [`Map`] and [`nested::NestedLayout`] have a
 //! thin panicking twin `x`, and [`ok`] is that twin for all others, as in `ok(Shape::try_new(&[8, 64]))`.
-//! Nothing else panics, wraps or saturates, whatever the input.
+//! Text that is no layout is a [`ParseError`]. Nothing else panics, wraps or saturates, whatever the input.
 //!
 //! # Features
 //!
