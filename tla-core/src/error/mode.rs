@@ -413,6 +413,27 @@ pub enum ModeError {
         /// How many elements the tile has.
         elements: u64,
     },
+    /// A layout other than from threads and values where one of these is asked for.
+    OnAxesModes {
+        /// How many modes it has.
+        rank: usize,
+    },
+    /// One axis for threads and values.
+    OnAxesSame {
+        /// The axis.
+        axis: Axis,
+    },
+    /// A tile of which a dimension ends inside a mode of threads or values, so that no strides lead on.
+    OnAxesCut {
+        /// The dimension, counted in leaves.
+        leaf: usize,
+        /// The element at which it ends.
+        element: i64,
+        /// The extent of the mode, together with those that continue it,
+        extent: i64,
+        /// and its stride.
+        stride: i64,
+    },
     /// A layout of an index that is swizzled, where that is no swizzle of the addresses.
     PushSwizzle {
         /// The bit of the index.

@@ -56,6 +56,7 @@ mod join;
 mod layout;
 mod modes;
 mod nullspace;
+mod on_axes;
 mod ordered;
 pub mod parse;
 mod partial;

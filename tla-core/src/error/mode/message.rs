@@ -94,6 +94,28 @@ impl ModeError {
                 .str(" is outside the tile of ")
                 .unsigned(elements)
                 .str(" elements"),
+            ModeError::OnAxesModes { rank } => text
+                .str("on_axes: this layout has ")
+                .position(rank)
+                .str(if rank == 1 { " mode" } else { " modes" })
+                .str(": it takes a layout of 2, threads and values"),
+            ModeError::OnAxesSame { axis } => text
+                .str("on_axes: threads and values are both on `")
+                .str(axis.name)
+                .str("`: each of the 2 has an axis of its own"),
+            ModeError::OnAxesCut { leaf, element, extent, stride } => text
+                .str("on_axes: dimension ")
+                .position(leaf)
+                .str(" of the tile ends at element ")
+                .signed(element)
+                .str(", unevenly inside the mode ")
+                .signed(extent)
+                .str(":")
+                .signed(stride)
+                .str(" of threads or values: it has to end at a multiple of ")
+                .signed(stride)
+                .str(" that divides ")
+                .signed(stride.saturating_mul(extent)),
             ModeError::PushSwizzle { bit, swizzle: (m, b, s) } => text
                 .str("swizzle of an index: bit ")
                 .unsigned(bit as u64)
