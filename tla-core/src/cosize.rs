@@ -10,7 +10,7 @@ use crate::swizzle::Swizzle;
 
 /// How many branches the search for the largest swizzled address may take. Layouts whose strides
 /// nest need a few dozen; a set of strides that overlap without end is cut off here and gets the end
-/// of the swizzle's window as an upper bound.
+/// of the swizzle's window as an upper bound. For a mirrored swizzle it is also how many blocks are asked.
 const BRANCHES: u32 = 1 << 12;
 
 /// The strides and extents of everything that moves on `m`, as counts, widest stride first.
@@ -22,9 +22,10 @@ impl Map {
     ///
     /// A swizzle with `S >= B` leaves the bits from `M + B` up alone, so the largest address lies in
     /// the same window of `2^(M+B)` elements as before; inside it the target bits are decided from
-    /// the top, asking each time whether some element lies in the better half. A mirrored swizzle
-    /// gets the end of its period. Both are exact or an upper bound, never too small; the first is
-    /// exact whenever the strides nest (each wider than all smaller ones reach together).
+    /// the top, asking each time whether some element lies in the better half. A mirrored swizzle moves
+    /// blocks of `2^M` elements inside a window of `2^(M+B+S)`; the blocks are asked from the top. Both are
+    /// exact or an upper bound, the end of the window, and never too small. They are exact whenever the
+    /// strides nest (each wider than all smaller ones reach together), a mirrored one if also `B + S <= 7`.
     ///
     /// ```
     /// use tla_core::parse::tirx;
@@ -33,6 +34,8 @@ impl Map {
     /// // the swizzle moves elements beyond the 72 that the tile spans
     /// assert_eq!(tirx("S[(2,8):(64,1)]")?.try_cosize()?, 72);
     /// assert_eq!(tirx("Swizzle<3,3,3> o S[(2,8):(64,1)]")?.try_cosize()?, 80);
+    /// // a mirrored one moves 3 to 3 + 3 * 8
+    /// assert_eq!(tirx("Swizzle<0,3,3,mirrored> o S[4]")?.try_cosize()?, 28);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -49,7 +52,7 @@ impl Map {
             None => highest,
             Some(swizzle) if swizzle.b() == 0 => highest,
             Some(swizzle) if swizzle.is_mirrored() => {
-                highest | window(swizzle.m() + swizzle.b() + swizzle.s())
+                largest_mirrored(swizzle, lowest, highest, &self.steps())
             }
             Some(swizzle) => largest_swizzled(swizzle, lowest, highest, &self.steps()),
         };
@@ -119,21 +122,55 @@ const fn largest_swizzled(swizzle: Swizzle, lowest: i64, highest: i64, steps: &S
     let top = highest & !window(width);
     // the source bits lie in `top`, so one mask is XORed into every address of the window
     let mask = swizzle.apply(top) ^ top;
-    let mut from = top;
-    let mut bit = width;
+    match largest_within(steps, lowest, top, width, mask) {
+        Some(address) => swizzle.apply(address),
+        None => top | window(width),
+    }
+}
+
+/// The same for a mirrored swizzle, which moves whole blocks of `2^M`: each block of the window, from the top,
+/// is asked whether where it comes from holds an element.
+const fn largest_mirrored(swizzle: Swizzle, lowest: i64, highest: i64, steps: &Steps) -> i64 {
+    let end = highest | window(swizzle.m() + swizzle.b() + swizzle.s());
+    let mut to = end & !window(swizzle.m());
+    let mut branches = BRANCHES;
+    while branches > 0 {
+        branches -= 1;
+        // the swizzle is its own inverse
+        let block = swizzle.apply(to);
+        let from = block - lowest;
+        match holds(steps, 0, from, from + window(swizzle.m()), &mut branches) {
+            Some(true) => {
+                return match largest_within(steps, lowest, block, swizzle.m(), 0) {
+                    Some(address) => swizzle.apply(address),
+                    None => to | window(swizzle.m()),
+                };
+            }
+            // no further than to the block of the highest address, which holds it
+            Some(false) => to -= 1 << swizzle.m(),
+            None => break,
+        }
+    }
+    end
+}
+
+/// The address `a` in `from .. from + 2^bits` for which `a ^ mask` is largest; there is one at least.
+const fn largest_within(steps: &Steps, lowest: i64, from: i64, bits: u32, mask: i64) -> Option<i64> {
+    let mut from = from;
+    let mut bit = bits;
     while bit > 0 {
         bit -= 1;
         let half = 1_i64 << bit;
-        // the half of from .. from + 2 * half whose swizzled bit is 1
+        // the half of from .. from + 2 * half whose bit is 1 after the mask
         let better = from | (half & !mask);
         let mut branches = BRANCHES;
         match holds(steps, 0, better - lowest, better - lowest + (half - 1), &mut branches) {
             Some(true) => from = better,
             Some(false) => from |= half & mask,
-            None => return top | window(width),
+            None => return None,
         }
     }
-    swizzle.apply(from)
+    Some(from)
 }
 
 /// Whether `from ..= to` holds a sum of `digit * step` over the steps from `k` on; `None` when the

@@ -222,7 +222,6 @@ fn ask_all(layout: &Layout, map: &Map, x: u64, hostile: &[u64]) {
     }
     if let Some(cosize) = spoken(map.try_cosize())
         && layout.places_within(FEW)
-        && layout.swizzle.is_none_or(|s| s.inner)
     {
         let (_, highest) = layout.address_range().expect("not negative");
         assert_eq!(i128::from(cosize), highest + 1, "cosize of {map}");
