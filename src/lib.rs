@@ -131,10 +131,10 @@ pub use crate::ops::{
     BlockedProduct, Broadcast, Canonical, Coalesced, CoalescedModes, CoalescedZ, Complement,
     ComplementOrdered, Composition, CompositionModes, CompositionWithin, Diced, DirectSum, DirectSumLeft,
     DirectSumRight, Downcast, Filtered, FlatDivide, FlatProduct, FusedAxes, Grouped, Keep, LayoutTiler,
-    LeftInverse, LogicalDivide, LogicalProduct, MaxCommonLayout, Nullspace, Ordered, Packed, Permuted,
-    RaggedDivide, RakedProduct, Range, Recast, Reversed, RightInverse, ShapeTiler, Sliced, SlicedAt,
-    SplitAxis, Stored, ThreadValue, TileInner, TileOuter, Tiled, TiledDivide, TiledProduct, TiledTo,
-    TiledToShape, TiledToShapeOrdered, Unpacked, Upcast, ZippedDivide, ZippedProduct,
+    LeftInverse, LogicalDivide, LogicalProduct, MaxCommonLayout, Nullspace, OnAxes, Ordered, Packed,
+    Permuted, RaggedDivide, RakedProduct, Range, Recast, Reversed, RightInverse, ShapeTiler, Sliced,
+    SlicedAt, SplitAxis, Stored, ThreadValue, TileInner, TileOuter, Tiled, TiledDivide, TiledProduct,
+    TiledTo, TiledToShape, TiledToShapeOrdered, Unpacked, Upcast, ZippedDivide, ZippedProduct,
 };
 pub use crate::owner::{AxesOf, Fragment, Holders, Owner, ThreadAxesOf};
 pub use crate::places::{Place, Places};
