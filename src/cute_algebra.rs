@@ -26,6 +26,7 @@
 //! | divide a shape | [`try_shape_div`](crate::algebra::nested::IntTuple::try_shape_div), [`try_ceil_div`](crate::algebra::nested::IntTuple::try_ceil_div) | | |
 //! | spread elements over a shape | [`try_domain_distribute`](crate::algebra::nested::IntTuple::try_domain_distribute) | | |
 //! | ask who holds a value of a tile | [`ThreadValue::try_new`](crate::algebra::nested::ThreadValue::try_new) | [`ThreadValue<Threads, Values>`](crate::ThreadValue) | `Threads.thread_value(Values)` |
+//! | put an operand on lanes and registers | [`try_on_axes`](crate::algebra::nested::NestedLayout::try_on_axes), [`ThreadValue::try_map_on`](crate::algebra::nested::ThreadValue::try_map_on) | [`OnAxes<L, Tile, (laneid, m)>`](crate::OnAxes) | |
 //! | reverse the modes | [`try_reversed`](crate::algebra::nested::NestedLayout::try_reversed) | [`Reversed<L>`](crate::Reversed) | `.reversed()` |
 //! | cross to named axes and back | [`try_map`](crate::algebra::nested::NestedLayout::try_map), [`Map::try_nested`](crate::Map::try_nested) | every layout answers as both | |
 //!
@@ -1040,6 +1041,26 @@
 //! 1 2 3                    1 4 6
 //!                          2 1 3
 //!                          3 5 7
+//! ```
+//!
+//! The other way round, from an element of the tile to its thread and its value, is a layout on named axes, with
+//! [`try_on_axes`](crate::algebra::nested::NestedLayout::try_on_axes) and as the type [`OnAxes`](crate::OnAxes). The
+//! operands of CuTe's instructions become layouts on lanes and registers in this way, with owners and fragments.
+//! What several threads hold, a mode of stride 0, becomes a replica.
+//!
+//! ```
+//! use tla::axis::{laneid, m};
+//! use tla::prelude::*;
+//! use tla::{OnAxes, Owner};
+//!
+//! // the accumulator of m16n8k16; rows of 8 elements of which 4 lanes hold each
+//! type Acc = OnAxes<layout!(((4,8),(2,2)):((32,1),(16,8))), (Int<16>, Int<8>), (laneid, m)>;
+//! type Rows = OnAxes<layout!(((4,8),8):((0,1),8)), (Int<8>, Int<8>), (laneid, m)>;
+//! assert_eq!(Acc::MAP.to_string(), "(16,8) -> S[(2,8,4,2):(2,4@laneid,1@laneid,1)]");
+//! assert_eq!(Rows::MAP.to_string(), "S[(8,8):(4@laneid,1)] + R[4:1@laneid]");
+//!
+//! assert!(Owner::<Acc, (laneid, m)>::fragment([5]).eq([(0, [1, 2]), (1, [1, 3]), (2, [9, 2]), (3, [9, 3])]));
+//! assert_eq!(Rows::at([2, 7]).places().map(|place| place.on::<laneid>()).max(), Some(11));
 //! ```
 //!
 //! # A tiled copy

@@ -82,7 +82,7 @@
 //! | fragment | what one thread holds: registers, with the elements in them | [`Owner::fragment`](crate::Owner::fragment) |
 //! | box, total | the places from the lowest to the highest on each axis; a layout is *total* when all of them are held | [`Owner::IS_TOTAL`](crate::Owner::IS_TOTAL) |
 //! | collision | two elements in one place: such a layout has no owner | [`Map::try_collision`](crate::Map::try_collision) |
-//! | thread-value layout | a nested layout from (thread, value) to the index of an element | [`ThreadValue`](crate::ThreadValue) |
+//! | thread-value layout | a nested layout from (thread, value) to the index of an element; the other way round it is a layout on axes | [`ThreadValue`](crate::ThreadValue), [`OnAxes`](crate::OnAxes) |
 //!
 //! # Swizzles
 //!
