@@ -298,3 +298,14 @@ fn scopes() {
         }
     }
 }
+
+/// Where there are too many blocks to ask, the end of the window is the bound.
+#[test]
+fn a_mirrored_swizzle_of_many_blocks_has_a_bound() {
+    for (b, s) in [(8, 20), (20, 20), (30, 32)] {
+        let swizzle = tla_core::Swizzle::try_new(0, b, s).expect("not too wide").mirrored();
+        let tile = Map::try_new(&[tla_core::Iter::new(8, 1, axis::M)], &[], &[]).expect("8 elements");
+        let cosize = tile.try_compose(swizzle).and_then(|map| map.try_cosize()).expect("no negative address");
+        assert!(((7 << s) + 8..=1 << (b + s)).contains(&cosize), "{b} {s}: {cosize}");
+    }
+}
