@@ -1,10 +1,12 @@
 //! Thread-value layouts on named axes: from a coordinate of the tile to the threads and values that hold it.
 
+use super::chain::Chain;
+use super::composition::{self, Leaf, through};
 use super::draft::Draft;
 use super::layout::NestedLayout;
 use super::modes::Modes;
 use super::thread_value::ThreadValue;
-use super::tuple::IntTuple;
+use super::tuple::{IntTuple, MAX_NODES};
 use crate::axis::Axis;
 use crate::error::{LayoutError, ModeError, Part, Place};
 use crate::iter::Iter;
@@ -96,13 +98,15 @@ impl NestedLayout {
         }
         let tile = tri!(Self::try_compact(*tile));
         let elements = num::magnitude(tri!(Modes::of(&tile)).size());
-        tri!(self.try_copies(elements));
+        let copies = tri!(self.try_copies(elements));
         let axes = tri!(Axes::of(self, thread, value));
-        let places = tri!(axes.on_both.try_compose(&tri!(self.try_right_inverse())));
-        let shard = match places.try_compose(&tile) {
-            Ok(layout) => tri!(layout.try_map()),
-            Err(error) => return Err(cut(&places, &tile, error)),
-        };
+        let places = tri!(axes.through(&Chain::of(&tri!(Modes::of(self)).coalesced()).inverse)).coalesced_z();
+        let mut draft = Draft::new();
+        let nodes = (0, tile.shape.nodes.len);
+        if let Err(error) = composition::compose(&places, &tile.shape, &tile.stride, nodes, &mut draft) {
+            return Err(cut(&places, &tile, error));
+        }
+        let shard = tri!(tri!(draft.finish()).try_map());
         let mut iters: List<Iter, MAX_ITERS> = List::empty(Iter::UNIT);
         let mut i = 0;
         while i < shard.shard.len {
@@ -114,18 +118,20 @@ impl NestedLayout {
             let _ = iters.push(iter);
             i += 1;
         }
-        let copies = tri!(Modes::of(&tri!(axes.on_both.try_compose(&tri!(self.try_nullspace())))));
         let mut replica: List<Iter, MAX_REPLICAS> = List::empty(Iter::UNIT);
-        // the last replica is the fastest, as the first mode is
-        let mut k = copies.len;
-        while k > 0 {
-            k -= 1;
-            if copies.extents[k] > 1
-                && let Some(iter) = axes.split(num::magnitude(copies.extents[k]), copies.strides[k])
-                && !replica.push(iter)
-            {
-                let (part, limit) = (Part::Replica, MAX_REPLICAS);
-                return Err(LayoutError::TooMany { part, found: copies.len, limit });
+        if copies > 1 {
+            let besides = tri!(axes.through(&tri!(Modes::of(&tri!(self.try_nullspace())))));
+            // the last replica is the fastest, as the first mode is
+            let mut k = besides.len;
+            while k > 0 {
+                k -= 1;
+                if besides.extents[k] > 1
+                    && let Some(iter) = axes.split(num::magnitude(besides.extents[k]), besides.strides[k])
+                    && !replica.push(iter)
+                {
+                    let (part, limit) = (Part::Replica, MAX_REPLICAS);
+                    return Err(LayoutError::TooMany { part, found: besides.len, limit });
+                }
             }
         }
         tri!(Map::try_new(iters.as_slice(), replica.as_slice(), &[])).try_reshape(&shard.shape)
@@ -152,7 +158,7 @@ struct Axes {
     value: Axis,
     unit: i64,
     /// `(threads, values) : (1, unit)`
-    on_both: NestedLayout,
+    on_both: Modes,
 }
 
 impl Axes {
@@ -165,11 +171,23 @@ impl Axes {
             Some(unit) => unit,
             None => return Err(LayoutError::ArithmeticOverflow { a: threads, operator: "+", b: 1 }),
         };
-        let mut both = Draft::new();
-        tri!(both.tuple(2));
-        tri!(both.leaf(threads, 1));
-        tri!(both.leaf(values, unit));
-        Ok(Self { thread, value, unit, on_both: tri!(both.finish()) })
+        let mut on_both = Modes::EMPTY;
+        on_both.push(threads, 1);
+        on_both.push(values, unit);
+        Ok(Self { thread, value, unit, on_both })
+    }
+
+    /// `on_both o indices`
+    const fn through(&self, indices: &Modes) -> Result<Modes, LayoutError> {
+        let mut modes = Modes::EMPTY;
+        let mut reach = [0; MAX_NODES];
+        let mut leaf = 0;
+        while leaf < indices.len {
+            let (extent, stride) = (indices.extents[leaf], indices.strides[leaf]);
+            tri!(through(&self.on_both, Leaf { leaf, extent, stride }, &mut modes, &mut reach));
+            leaf += 1;
+        }
+        Ok(modes)
     }
 
     /// The iter of a mode of addresses, if it leads along one of the two axes.
@@ -183,10 +201,10 @@ impl Axes {
 
 /// Why the tile has no strides in `places`: the first end of a dimension that cuts a mode unevenly. Both are whole
 /// from element 0 on, so an end inside a mode has to be a multiple of its beginning, and divide its end.
-const fn cut(places: &NestedLayout, tile: &NestedLayout, refused: LayoutError) -> LayoutError {
-    let (modes, dimensions) = match (Modes::of(places), Modes::of(tile)) {
-        (Ok(modes), Ok(dimensions)) => (modes.coalesced(), dimensions),
-        (Err(error), _) | (_, Err(error)) => return error,
+const fn cut(modes: &Modes, tile: &NestedLayout, refused: LayoutError) -> LayoutError {
+    let dimensions = match Modes::of(tile) {
+        Ok(dimensions) => dimensions,
+        Err(error) => return error,
     };
     let mut element = 1_i64;
     let mut leaf = 0;
