@@ -67,7 +67,7 @@ impl Sample {
 
 /// The crates, by name: 1,000 functions of the same arguments and results each.
 fn forms(count: u64) -> [(&'static str, String); 4] {
-    let head = "#![allow(unused_imports)]\nuse tla::axis::{laneid, warpid};\nuse tla::prelude::*;\n";
+    let head = "#![allow(unused_imports, reason = \"one head for all forms\")]\nuse tla::axis::{laneid, warpid};\nuse tla::prelude::*;\n";
     let asked = "{ let at = L::at([i, j]); (at.on::<laneid>(), at.on::<warpid>(), at.offset()) }";
     let mut forms = [
         ("by hand", head.to_owned()),

@@ -7,37 +7,20 @@
 
 #[path = "zero_cost/assembly.rs"]
 mod assembly;
+#[path = "zero_cost/compile.rs"]
+mod compile;
 #[path = "zero_cost/library.rs"]
 mod library;
 
-use std::path::Path;
-use std::process::Command;
 use std::sync::LazyLock;
 
 use assembly::{Assembly, no_more_than_by_hand};
+use compile::{LEVELS, at_each_level, is_read};
 use library::Library;
 
-const LEVELS: [&str; 4] = ["1", "2", "3", "s"];
-
 /// `pairs.rs` at each level; `None` where the assembly is of a kind that is not read here.
-static COMPILED: LazyLock<Option<Vec<Assembly>>> = LazyLock::new(|| {
-    if cfg!(any(target_arch = "x86_64", target_arch = "aarch64")) {
-        let library = Library::build();
-        return Some(LEVELS.iter().map(|level| compile(&library, level)).collect());
-    }
-    println!("skipped: the instructions of {} are not counted here", std::env::consts::ARCH);
-    None
-});
-
-fn compile(library: &Library, level: &str) -> Assembly {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/zero_cost/pairs.rs");
-    let output = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("zero_cost_{level}.s"));
-    let mut rustc: Command = library.rustc();
-    rustc.args(["--crate-type", "lib", "--emit", "asm", "-C", "codegen-units=1"]);
-    rustc.arg("-C").arg(format!("opt-level={level}")).arg(source).arg("-o").arg(&output);
-    library::run(&mut rustc);
-    Assembly::parse(&std::fs::read_to_string(output).unwrap())
-}
+static COMPILED: LazyLock<Option<Vec<Assembly>>> =
+    LazyLock::new(|| is_read().then(|| at_each_level(&Library::build(), "pairs.rs")));
 
 #[test]
 fn tla_has_no_more_instructions_than_by_hand() {

@@ -7,6 +7,8 @@
 
 #[path = "zero_cost/assembly.rs"]
 mod assembly;
+#[path = "zero_cost/compile.rs"]
+mod compile;
 #[path = "zero_cost/library.rs"]
 mod library;
 #[path = "zero_cost/loops.rs"]
@@ -17,39 +19,21 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use assembly::{Assembly, no_more_than_by_hand};
+use compile::{LEVELS, at_each_level, is_read, text};
 use library::Library;
-
-const LEVELS: [&str; 4] = ["1", "2", "3", "s"];
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(Library::build);
 
-/// Whether the assembly is of a kind that is read here.
-const READ: bool = cfg!(any(target_arch = "x86_64", target_arch = "aarch64"));
-
 /// `nested.rs` at each level.
-static COMPILED: LazyLock<Vec<Assembly>> = LazyLock::new(|| {
-    let source = root().join("tests/zero_cost/nested.rs");
-    LEVELS.iter().map(|level| Assembly::parse(&compiled(&source, level))).collect()
-});
+static COMPILED: LazyLock<Vec<Assembly>> = LazyLock::new(|| at_each_level(&LIBRARY, "nested.rs"));
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The assembly of `source`.
-fn compiled(source: &Path, level: &str) -> String {
-    let name = source.file_stem().and_then(|name| name.to_str()).expect("a name in UTF-8");
-    let output = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("zero_cost_{name}_{level}.s"));
-    let mut rustc = LIBRARY.rustc();
-    rustc.args(["--crate-type", "lib", "--emit", "asm", "-A", "dead_code", "-C", "codegen-units=1"]);
-    rustc.arg("-C").arg(format!("opt-level={level}")).arg(source).arg("-o").arg(&output);
-    library::run(&mut rustc);
-    fs::read_to_string(output).expect("the assembly")
-}
-
 #[test]
 fn an_address_has_no_more_instructions_than_by_hand() {
-    if !READ {
+    if !is_read() {
         return;
     }
     let pairs = COMPILED[0].pairs();
@@ -59,7 +43,7 @@ fn an_address_has_no_more_instructions_than_by_hand() {
 
 #[test]
 fn a_static_stride_of_zero_is_no_instruction() {
-    if !READ {
+    if !is_read() {
         return;
     }
     for (assembly, level) in COMPILED.iter().zip(LEVELS) {
@@ -72,7 +56,7 @@ fn a_static_stride_of_zero_is_no_instruction() {
 
 #[test]
 fn a_loop_over_a_tensor_neither_checks_nor_panics() {
-    if !READ {
+    if !is_read() {
         return;
     }
     for (assembly, level) in COMPILED.iter().zip(LEVELS) {
@@ -100,7 +84,7 @@ fn the_kernel_of_the_blocked_product_is_the_loop_by_hand() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("blocked_matmul.rs");
     fs::write(&path, source).expect("a folder for what tests write");
 
-    let assembly = compiled(&path, "3");
+    let assembly = text(&LIBRARY, &path, "3");
     let kernel = |function| {
         let loops = loops::innermost(&assembly, function);
         let [kernel] =

@@ -5,34 +5,22 @@
 
 #[path = "zero_cost/assembly.rs"]
 mod assembly;
+#[path = "zero_cost/compile.rs"]
+mod compile;
 #[path = "zero_cost/library.rs"]
 mod library;
 
-use std::path::Path;
-
-use assembly::{Assembly, no_more_than_by_hand};
+use assembly::no_more_than_by_hand;
+use compile::{LEVELS, at_each_level, is_read};
 use library::Library;
-
-const LEVELS: [&str; 4] = ["1", "2", "3", "s"];
-
-fn compile(library: &Library, level: &str) -> Assembly {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/zero_cost/ops.rs");
-    let output = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("zero_cost_ops_{level}.s"));
-    let mut rustc = library.rustc();
-    rustc.args(["--crate-type", "lib", "--emit", "asm", "-C", "codegen-units=1"]);
-    rustc.arg("-C").arg(format!("opt-level={level}")).arg(source).arg("-o").arg(&output);
-    library::run(&mut rustc);
-    Assembly::parse(&std::fs::read_to_string(output).expect("the assembly"))
-}
 
 #[test]
 fn operations_have_no_more_instructions_than_their_results() {
-    if !cfg!(any(target_arch = "x86_64", target_arch = "aarch64")) {
-        println!("skipped: the instructions of {} are not counted here", std::env::consts::ARCH);
+    if !is_read() {
         return;
     }
     let library = Library::build();
-    let compiled: Vec<Assembly> = LEVELS.iter().map(|level| compile(&library, level)).collect();
+    let compiled = at_each_level(&library, "ops.rs");
     let pairs = compiled[0].pairs();
     assert!(pairs.len() > 10, "only {} pairs were found", pairs.len());
     for (assembly, level) in compiled.iter().zip(LEVELS) {

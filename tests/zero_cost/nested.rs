@@ -5,29 +5,15 @@
 //! altogether. By hand is what an expert writes who knows the same numbers.
 #![allow(unused_variables, reason = "both functions of a pair have the same arguments")]
 
+#[macro_use]
+mod declare;
+
 use tla::element::f16;
 use tla::int::aliases::*;
 use tla::nested::Layout;
 use tla::nested::tag::{Made, RowMajor, nZ, zN};
 use tla::prelude::*;
 use tla::tensor::{TensorMut, TensorRef};
-
-/// `name(arguments) -> result { through tla } { by hand }` makes the symbols `tla_name` and `hand_name`.
-macro_rules! pairs {
-    ($($name:ident($($argument:ident: $type:ty),*) -> $result:ty { $tla:expr } { $hand:expr })*) => {$(
-        const _: () = {
-            #[unsafe(export_name = concat!("tla_", stringify!($name)))]
-            pub fn tla($($argument: $type),*) -> $result {
-                $tla
-            }
-
-            #[unsafe(export_name = concat!("hand_", stringify!($name)))]
-            pub fn hand($($argument: $type),*) -> $result {
-                $hand
-            }
-        };
-    )*};
-}
 
 // all static: 100 x 100 in blocks of 16 x 16; the rows of a column of blocks are 16 elements apart
 type Zn = Made<zN<f16>, Int<100>, Int<100>>;

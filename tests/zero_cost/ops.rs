@@ -2,26 +2,12 @@
 //! a literal. `tests/zero_cost_ops.rs` compiles this file and counts the instructions of each.
 #![allow(unused_variables, reason = "both functions of a pair have the same arguments")]
 
+#[macro_use]
+mod declare;
+
 use tla::fold;
 use tla::ops::*;
 use tla::prelude::*;
-
-/// `name(arguments) -> result { built } { written }` makes the symbols `tla_name` and `hand_name`.
-macro_rules! pairs {
-    ($($name:ident($($argument:ident: $type:ty),*) -> $result:ty { $tla:expr } { $hand:expr })*) => {$(
-        const _: () = {
-            #[unsafe(export_name = concat!("tla_", stringify!($name)))]
-            pub fn tla($($argument: $type),*) -> $result {
-                $tla
-            }
-
-            #[unsafe(export_name = concat!("hand_", stringify!($name)))]
-            pub fn hand($($argument: $type),*) -> $result {
-                $hand
-            }
-        };
-    )*};
-}
 
 // TIRx: blocks of halves as words, repeated to a tile, transposed
 type Block = Grouped<layout!(S[(8, 16):(16, 1)]), (Int<8>, Int<16>)>;

@@ -5,25 +5,11 @@
 //! lengths checked once where a loop allows it.
 #![allow(unused_variables, reason = "both functions of a pair have the same arguments")]
 
+#[macro_use]
+mod declare;
+
 use tla::axis::{TCol, TLane, laneid, warpid};
 use tla::prelude::*;
-
-/// `name(arguments) -> result { through tla } { by hand }` makes the symbols `tla_name` and `hand_name`.
-macro_rules! pairs {
-    ($($name:ident($($argument:ident: $type:ty),*) -> $result:ty { $tla:expr } { $hand:expr })*) => {$(
-        const _: () = {
-            #[unsafe(export_name = concat!("tla_", stringify!($name)))]
-            pub fn tla($($argument: $type),*) -> $result {
-                $tla
-            }
-
-            #[unsafe(export_name = concat!("hand_", stringify!($name)))]
-            pub fn hand($($argument: $type),*) -> $result {
-                $hand
-            }
-        };
-    )*};
-}
 
 // the accumulator of a tensor core
 layout! { struct Acc = (8, 16) -> S[(8,2,4,2):(4@laneid,1@warpid,1@laneid,1)] + R[2:4@warpid] + 5@warpid; }

@@ -157,24 +157,13 @@ fn chosen(rows: &[Row]) -> Vec<&Row> {
 /// The rows of the whole file that the choice was made from.
 const WHOLE: usize = 738;
 
-fn lines(rows: &[&Row]) -> String {
-    rows.iter().map(|row| format!("{}\n", row.json)).collect()
-}
-
 #[test]
 fn the_included_part_is_the_chosen_one() {
-    let Ok(path) = vectors::whole(FILE) else { return };
-    let all = vectors::read(&path);
-    if all.len() != WHOLE {
-        return println!("{} rows instead of {WHOLE}: of another file the choice is another", all.len());
-    }
-    let included = std::fs::read_to_string(vectors::included(FILE)).expect("the included part");
-    assert!(lines(&chosen(&all)) == included, "choose it anew, see the head of this file");
+    vectors::assert_chosen(FILE, WHOLE, chosen);
 }
 
 #[test]
 #[ignore = "writes tests/data: run it when the vectors or the choice change"]
 fn choose() {
-    let all = vectors::read(&vectors::whole(FILE).expect("the whole file"));
-    std::fs::write(vectors::included(FILE), lines(&chosen(&all))).expect("tests/data is writable");
+    vectors::write_chosen(FILE, chosen);
 }

@@ -183,33 +183,42 @@ const fn signed(cursor: &mut Cursor<'_>) -> Result<NestedLayout, LayoutError> {
     NestedLayout::try_signed(shape, stride)
 }
 
-const fn tuple(cursor: &mut Cursor<'_>, depth: usize) -> Result<IntTuple, LayoutError> {
-    if !cursor.take(b'(') {
-        return integer(cursor);
-    }
-    if depth == DEEPEST {
-        return Err(LayoutError::TupleSize { width: depth + 1 });
-    }
-    let mut entries = [IntTuple::EMPTY; MAX_WIDTH];
-    let mut width = 0;
-    while !cursor.take(b')') {
-        let from = cursor.token;
-        let entry = tri!(tuple(cursor, depth + 1));
-        if width == MAX_WIDTH {
-            cursor.token = from;
-            return Err(LayoutError::TupleSize { width: MAX_WIDTH + 1 });
-        }
-        entries[width] = entry;
-        width += 1;
-        if !cursor.take(b',') {
-            if cursor.take(b')') {
-                break;
+/// The grammar of tuples, once for all that can stand in one: `$entry` reads what is no tuple.
+macro_rules! tuples_of {
+    ($name:ident -> $value:ident, $filler:expr, $entry:ident, $expected:literal) => {
+        const fn $name(cursor: &mut Cursor<'_>, depth: usize) -> Result<$value, LayoutError> {
+            if !cursor.take(b'(') {
+                return $entry(cursor);
             }
-            return Err(LayoutError::Syntax { expected: "`,` or `)` in the tuple" });
+            if depth == DEEPEST {
+                return Err(LayoutError::TupleSize { width: depth + 1 });
+            }
+            let mut entries = [$filler; MAX_WIDTH];
+            let mut width = 0;
+            while !cursor.take(b')') {
+                let from = cursor.token;
+                let entry = tri!($name(cursor, depth + 1));
+                if width == MAX_WIDTH {
+                    cursor.token = from;
+                    return Err(LayoutError::TupleSize { width: MAX_WIDTH + 1 });
+                }
+                entries[width] = entry;
+                width += 1;
+                if !cursor.take(b',') {
+                    if cursor.take(b')') {
+                        break;
+                    }
+                    return Err(LayoutError::Syntax { expected: $expected });
+                }
+            }
+            $value::try_tuple(entries.split_at(width).0)
         }
-    }
-    IntTuple::try_tuple(entries.split_at(width).0)
+    };
 }
+
+use tuples_of;
+
+tuples_of!(tuple -> IntTuple, IntTuple::EMPTY, integer, "`,` or `)` in the tuple");
 
 const fn integer(cursor: &mut Cursor<'_>) -> Result<IntTuple, LayoutError> {
     let from = cursor.token;

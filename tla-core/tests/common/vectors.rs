@@ -149,3 +149,25 @@ pub(crate) fn layout(json: &Value) -> Layout {
         offset: axis_map(&json["offset"]),
     }
 }
+
+/// `rows` as they stand in a file.
+fn lines(rows: &[&Row]) -> String {
+    rows.iter().map(|row| format!("{}\n", row.json)).collect()
+}
+
+/// The part of `file` beside the tests is what `chosen` takes from the whole file, which has `len` rows.
+pub(crate) fn assert_chosen(file: &str, len: usize, chosen: fn(&[Row]) -> Vec<&Row>) {
+    let Ok(path) = whole(file) else { return };
+    let all = read(&path);
+    if all.len() != len {
+        return println!("{} rows instead of {len}: of another file the choice is another", all.len());
+    }
+    let part = std::fs::read_to_string(included(file)).expect("the included part");
+    assert!(lines(&chosen(&all)) == part, "choose it anew, see the head of this file");
+}
+
+/// Writes what `chosen` takes from the whole `file` into the part beside the tests.
+pub(crate) fn write_chosen(file: &str, chosen: fn(&[Row]) -> Vec<&Row>) {
+    let all = read(&whole(file).expect("the whole file"));
+    std::fs::write(included(file), lines(&chosen(&all))).expect("tests/data is writable");
+}

@@ -1,6 +1,6 @@
 //! `(_,(1,_))` into a [`PartialCoordinate`].
 
-use super::{Cursor, DEEPEST, integer};
+use super::{Cursor, DEEPEST, integer, tuples_of};
 use crate::error::LayoutError;
 use crate::nested::partial::PartialCoordinate;
 use crate::nested::tuple::MAX_WIDTH;
@@ -32,35 +32,14 @@ pub const fn partial(text: &str) -> Result<PartialCoordinate, ParseError> {
     }
 }
 
-const fn coordinate(cursor: &mut Cursor<'_>, depth: usize) -> Result<PartialCoordinate, LayoutError> {
-    if !cursor.take(b'(') {
-        let from = cursor.at;
-        if cursor.take(b'_') && !(cursor.at < cursor.text.len() && cursor.text[cursor.at].is_ascii_digit()) {
-            return Ok(PartialCoordinate::HOLE);
-        }
-        cursor.at = from;
-        return Ok(PartialCoordinate::whole(tri!(integer(cursor))));
+tuples_of!(coordinate -> PartialCoordinate, PartialCoordinate::HOLE, entry, "`,` or `)` in the coordinate");
+
+/// A hole or an integer.
+const fn entry(cursor: &mut Cursor<'_>) -> Result<PartialCoordinate, LayoutError> {
+    let from = cursor.at;
+    if cursor.take(b'_') && !(cursor.at < cursor.text.len() && cursor.text[cursor.at].is_ascii_digit()) {
+        return Ok(PartialCoordinate::HOLE);
     }
-    if depth == DEEPEST {
-        return Err(LayoutError::TupleSize { width: depth + 1 });
-    }
-    let mut entries = [PartialCoordinate::HOLE; MAX_WIDTH];
-    let mut width = 0;
-    while !cursor.take(b')') {
-        let from = cursor.token;
-        let entry = tri!(coordinate(cursor, depth + 1));
-        if width == MAX_WIDTH {
-            cursor.token = from;
-            return Err(LayoutError::TupleSize { width: MAX_WIDTH + 1 });
-        }
-        entries[width] = entry;
-        width += 1;
-        if !cursor.take(b',') {
-            if cursor.take(b')') {
-                break;
-            }
-            return Err(LayoutError::Syntax { expected: "`,` or `)` in the coordinate" });
-        }
-    }
-    PartialCoordinate::try_tuple(entries.split_at(width).0)
+    cursor.at = from;
+    Ok(PartialCoordinate::whole(tri!(integer(cursor))))
 }
