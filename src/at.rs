@@ -6,11 +6,12 @@ use core::marker::PhantomData;
 use seq_macro::seq;
 
 use crate::axis::{AxisType, m};
+use crate::exactly::Exactly;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::places::Places;
 use crate::plan::{Plan, PlanOf};
-use crate::rule::{AxisRules, Rules};
+use crate::rule::{AxisRules, Counted, Rules};
 
 /// The element of the layout `L` at a coordinate of `R` entries of `I`; made by
 /// [`Mapping::at`](crate::Mapping::at).
@@ -34,12 +35,12 @@ use crate::rule::{AxisRules, Rules};
 /// ```
 pub struct At<L, I, const R: usize> {
     coordinate: [I; R],
-    layout: PhantomData<fn() -> L>,
+    layout: Exactly<L>,
 }
 
 impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     #[inline(always)]
-    pub(crate) fn new(coordinate: [I; R]) -> Self {
+    pub(crate) fn new(coordinate: [I; R], _: Counted<L, I>) -> Self {
         Self { coordinate, layout: PhantomData }
     }
 
@@ -94,7 +95,7 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     /// `D(x) + start` on the axis.
     #[inline(always)]
     pub(crate) fn with_terms<A: AxisType>(&self, start: I) -> I {
-        let plan = const { &PlanOf::<L, A, R>::PLAN };
+        let plan = const { PlanOf::<L, A, R>::narrowed::<I>() };
         let mut sum = start;
         // the branches of other layouts are not even instantiated
         match const { PlanOf::<L, A, R>::SLOTS } {

@@ -4,28 +4,11 @@
 //! that is about its token, and the macro calls it with that token's span; `#[track_caller]` makes
 //! the compiler show the call, so that the error appears where the user wrote the operand.
 
-use tla_core::nested::Composed;
-use tla_core::{Blame, LayoutError, Map, Place};
+use tla_core::{Blame, LayoutError, Place};
 
 use crate::axis::AxisType;
-use crate::mapping::{Mapping, Named};
+use crate::mapping::Mapping;
 use crate::rule::refuse;
-
-/// The layout under a name, or its mistake: what the name says when it is asked as a [`Mapping`].
-///
-/// # Errors
-/// As `CHECKED`.
-pub const fn named<N: Named>() -> Result<Map, LayoutError> {
-    <N::Layout as Mapping>::CHECKED
-}
-
-/// The layout under a name as a nested one.
-///
-/// # Errors
-/// As `NESTED_CHECKED`.
-pub const fn named_nested<N: Named>() -> Result<Composed, LayoutError> {
-    <N::Layout as Mapping>::NESTED_CHECKED
-}
 
 /// The mistake of `L`, and the token it is about; none that is reported where an operand is named.
 const fn mistake<L: Mapping>() -> Option<(LayoutError, Blame)> {
@@ -165,9 +148,11 @@ pub const fn size<L: Mapping>() -> usize {
     }
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "compared with the value right after")]
 const fn or_1(value: u64) -> usize {
-    if value as usize as u64 == value { value as usize } else { 1 }
+    match crate::narrow::try_usize(value) {
+        Some(value) => value,
+        None => 1,
+    }
 }
 
 const fn same(a: Place, b: Place) -> bool {

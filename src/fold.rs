@@ -20,6 +20,7 @@ use core::marker::PhantomData;
 use tla_core::{Axis, LayoutError, MAX_RANK, Map, Point, Text};
 
 use crate::axis::AxisType;
+use crate::exactly::Exactly;
 use crate::mapping::Mapping;
 use crate::narrow;
 use crate::rule::{refuse, refuse_with};
@@ -29,19 +30,19 @@ pub use crate::owner::fold::{Held, OwnerType, owner};
 /// An element of the layout `L`, in const contexts; made by [`at`].
 pub struct At<L, const R: usize> {
     coordinate: [u64; MAX_RANK],
-    layout: PhantomData<fn() -> L>,
+    layout: Exactly<L>,
 }
 
 /// One place that holds an element, in const contexts.
 pub struct Place<L> {
     point: Point,
-    layout: PhantomData<fn() -> L>,
+    layout: Exactly<L>,
 }
 
 /// Every place that holds an element, each once, in const contexts; made by [`At::places`].
 pub struct Places<L> {
     places: tla_core::Places,
-    layout: PhantomData<fn() -> L>,
+    layout: Exactly<L>,
 }
 
 /// The element of `L` at `coordinate`: one entry a dimension, or one, the linear index.

@@ -22,8 +22,20 @@ pub trait StaticInt {
     const VALUE: u64;
 
     /// The value, or why there is none: a derived integer can overflow. Never panics.
+    ///
+    /// Nested layouts read this constant alone, those of `S[..]` read [`VALUE`](Self::VALUE) alone: an impl chooses
+    /// a number, and no layout has two.
     #[doc(hidden)]
     const CHECKED: Result<u64, tla_core::LayoutError> = Ok(Self::VALUE);
+}
+
+/// The value of an integer that is all right; a compile error for any other.
+#[track_caller]
+pub(crate) const fn value(checked: Result<u64, tla_core::LayoutError>) -> u64 {
+    match checked {
+        Ok(value) => value,
+        Err(error) => crate::rule::refuse(error),
+    }
 }
 
 impl<const N: usize> StaticInt for Int<N> {

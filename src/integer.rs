@@ -1,6 +1,6 @@
 //! [`IndexInt`]: the integers a coordinate can be made of.
 
-use crate::mapping::Sealed;
+use crate::seal;
 
 /// An integer of a coordinate: `u32`, `u64`, `usize` or `i32`.
 ///
@@ -11,7 +11,7 @@ use crate::mapping::Sealed;
     label = "not an index integer",
     note = "coordinates are made of `u32`, `u64`, `usize` or `i32`"
 )]
-pub trait IndexInt: Copy + PartialOrd + core::fmt::Debug + Sealed + 'static {
+pub trait IndexInt: Copy + PartialOrd + core::fmt::Debug + seal::Sealed<seal::Integer> + 'static {
     /// The name of the type.
     const NAME: &'static str;
     /// The largest value.
@@ -68,7 +68,7 @@ pub trait IndexInt: Copy + PartialOrd + core::fmt::Debug + Sealed + 'static {
 // and the same for the others.
 macro_rules! index_ints {
     ($($t:ident as $unsigned:ident, $signed:literal;)*) => {$(
-        impl Sealed for $t {}
+        impl seal::Sealed<seal::Integer> for $t {}
 
         #[diagnostic::do_not_recommend]
         impl IndexInt for $t {

@@ -9,10 +9,31 @@ use crate::axis::m;
 use crate::coordinate::Coordinate;
 use crate::integer::IndexInt;
 use crate::proven::{Coords, Proven};
-use crate::rule::{AxisRules, CoordinateRules, RankRules, Rules, SpanRules, TableRules};
+use crate::rule::{AxisRules, CoordinateRules, ElementRules, RankRules, Rules, SpanRules, TableRules};
 
-/// Keeps the set of layouts to those of this crate: what a view's `unsafe` rests on is computed here.
-pub trait Sealed {}
+/// The constants of a layout type: what [`Mapping`] answers is computed from them, and from nothing else.
+///
+/// This is the seal of `Mapping`. The module is private and the trait is not re-exported, so it is implemented
+/// here: for each layout type and, from the layout that it names, for whatever is [`Named`]. Another crate chooses
+/// a layout, and has no say in what is known of it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` names no layout, so it is none",
+    label = "neither a layout type of `tla` nor `Named`",
+    note = "`layout! {{ struct Name = ..; }}` makes a layout of one's own; a layout that a `const fn` computes is a type through `LayoutValue` and `Valued`"
+)]
+pub trait Evaluated: Sized {
+    /// The layout as a value, or the first thing that is wrong with it. Never panics.
+    const CHECKED: Result<Map, LayoutError>;
+
+    /// The layout as a nested one, with its nesting where it has one. Never panics.
+    const NESTED_CHECKED: Result<Composed, LayoutError> = match &Self::CHECKED {
+        Ok(map) => map.try_nested(),
+        Err(error) => Err(*error),
+    };
+
+    /// Whether a mistake is reported where the layout is named; nothing reports it again then.
+    const IS_REPORTED: bool = false;
+}
 
 /// A layout known at compile time: its value, its sizes, and where each element lies.
 ///
@@ -34,22 +55,7 @@ pub trait Sealed {}
     label = "not a layout",
     note = "a layout is a type made by `layout!`, a `TileLayout`, `ComposeLayout`, `Reshaped`, `SwizzleLayout` of static integers, the `Valued` of a `LayoutValue`, or an operation of `tla::ops` on layouts"
 )]
-pub trait Mapping: Sized + Sealed {
-    /// The layout as a value, or the first thing that is wrong with it. Never panics.
-    #[doc(hidden)]
-    const CHECKED: Result<Map, LayoutError>;
-
-    /// The layout as a nested one, with its nesting where it has one. Never panics.
-    #[doc(hidden)]
-    const NESTED_CHECKED: Result<Composed, LayoutError> = match &Self::CHECKED {
-        Ok(map) => map.try_nested(),
-        Err(error) => Err(*error),
-    };
-
-    /// Whether a mistake is reported where the layout is named; nothing reports it again then.
-    #[doc(hidden)]
-    const IS_REPORTED: bool = false;
-
+pub trait Mapping: Evaluated {
     /// The layout as a value. An ill-formed layout is a compile error here and in everything below.
     const MAP: Map = {
         let () = Rules::<Self>::WELL_FORMED;
@@ -124,9 +130,9 @@ pub trait Mapping: Sized + Sealed {
     #[inline(always)]
     fn at<I: IndexInt, const R: usize>(coordinate: impl Coordinate<R, Int = I>) -> At<Self, I, R> {
         let () = Rules::<Self>::WELL_FORMED;
-        let () = CoordinateRules::<Self, I, R>::RANK_MATCHES;
-        let () = CoordinateRules::<Self, I, R>::INTEGER_COUNTS_ELEMENTS;
-        At::new(coordinate.entries())
+        let () = CoordinateRules::<Self, R>::RANK_MATCHES;
+        let counted = ElementRules::<Self, I>::INTEGER_COUNTS_ELEMENTS;
+        At::new(coordinate.entries(), counted)
     }
 
     /// The address on `m` of the element at `coordinate`, in elements, after the swizzle; of replica 0.
@@ -137,10 +143,10 @@ pub trait Mapping: Sized + Sealed {
     #[inline(always)]
     fn offset<I: IndexInt, const R: usize>(coordinate: impl Coordinate<R, Int = I>) -> I {
         let () = Rules::<Self>::WELL_FORMED;
-        let () = CoordinateRules::<Self, I, R>::RANK_MATCHES;
-        let () = CoordinateRules::<Self, I, R>::INTEGER_COUNTS_ELEMENTS;
+        let () = CoordinateRules::<Self, R>::RANK_MATCHES;
+        let counted = ElementRules::<Self, I>::INTEGER_COUNTS_ELEMENTS;
         let () = AxisRules::<Self, I, m>::INTEGER_COUNTS_PLACES;
-        At::<Self, I, R>::new(coordinate.entries()).coordinate_on::<m>()
+        At::<Self, I, R>::new(coordinate.entries(), counted).coordinate_on::<m>()
     }
 
     /// How many units of the axis `A` the layout spans from 0 on; 1 where it does not use the axis.
@@ -168,7 +174,7 @@ pub trait Mapping: Sized + Sealed {
     fn shape<const R: usize>() -> [usize; R] {
         let () = Rules::<Self>::WELL_FORMED;
         let () = RankRules::<Self, R>::ONE_ENTRY_A_DIMENSION;
-        RankRules::<Self, R>::SHAPE
+        RankRules::<Self, R>::SHAPE_FITS
     }
 
     /// The address on `m` of every element, by linear index. `N` is the size; any other is a compile
@@ -178,6 +184,7 @@ pub trait Mapping: Sized + Sealed {
     fn table<const N: usize>() -> [usize; N] {
         let () = Rules::<Self>::WELL_FORMED;
         let () = TableRules::<Self, N>::LENGTH_IS_THE_SIZE;
+        let () = Rules::<Self>::USIZE_COUNTS_PLACES;
         TableRules::<Self, N>::ENTRIES_FIT
     }
 
@@ -197,7 +204,7 @@ pub trait Mapping: Sized + Sealed {
     fn coords<const R: usize>() -> Coords<Self, R> {
         let () = Rules::<Self>::WELL_FORMED;
         let () = RankRules::<Self, R>::ONE_ENTRY_A_DIMENSION;
-        Coords::new()
+        Coords::new(ElementRules::<Self, usize>::INTEGER_COUNTS_ELEMENTS)
     }
 
     /// `coordinate` as a proven one, if it lies in the shape.
@@ -206,11 +213,14 @@ pub trait Mapping: Sized + Sealed {
     fn proven<const R: usize>(coordinate: [usize; R]) -> Option<Proven<Self, R>> {
         let () = Rules::<Self>::WELL_FORMED;
         let () = RankRules::<Self, R>::ONE_ENTRY_A_DIMENSION;
-        Proven::new(coordinate)
+        Proven::new(coordinate, ElementRules::<Self, usize>::INTEGER_COUNTS_ELEMENTS)
     }
 }
 
 /// A layout with a name, made by the item form of [`layout!`](crate::layout!).
+///
+/// A name is a layout as its [`Layout`](Self::Layout) is: whoever implements the trait chooses one, and gives it
+/// storage. A storage that is too short is found where a [view](crate::View) or a tensor is made of it.
 ///
 /// `Storage<T>` is an array of exactly the elements the layout needs, which generic code can name on
 /// stable Rust where `[T; L::COSIZE]` is not allowed:
@@ -242,4 +252,17 @@ pub trait Named: Mapping {
     /// [`COSIZE`](Mapping::COSIZE) as a length for `GenericArray<T, Self::Len>`.
     #[cfg(feature = "generic-array")]
     type Len: generic_array::ArrayLength;
+
+    /// Whether a mistake in the layout is reported where the name is declared, as `layout!` does.
+    #[doc(hidden)]
+    const IS_REPORTED: bool = false;
+}
+
+// The constants, and not `Mapping` itself: with an impl of that for all names, rustc would say of a type that is
+// no layout that it has no name, not what is wrong with it.
+#[diagnostic::do_not_recommend]
+impl<N: Named> Evaluated for N {
+    const CHECKED: Result<Map, LayoutError> = <N::Layout as Evaluated>::CHECKED;
+    const NESTED_CHECKED: Result<Composed, LayoutError> = <N::Layout as Evaluated>::NESTED_CHECKED;
+    const IS_REPORTED: bool = <N as Named>::IS_REPORTED;
 }

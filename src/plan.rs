@@ -14,8 +14,9 @@ use core::marker::PhantomData;
 use tla_core::{MAX_ITERS, MAX_RANK, MAX_REPLICAS, Map, Split};
 
 use crate::axis::AxisType;
+use crate::integer::IndexInt;
 use crate::mapping::Mapping;
-use crate::rule::Rules;
+use crate::rule::{Rules, counts};
 
 /// `(entry / divisor % modulus) * stride`, summed over the terms.
 pub(crate) struct Terms<const N: usize> {
@@ -50,6 +51,20 @@ pub(crate) struct PlanOf<L, A, const R: usize>(PhantomData<(L, A)>);
 impl<L: Mapping, A: AxisType, const R: usize> PlanOf<L, A, R> {
     pub(crate) const PLAN: Plan = plan(Rules::<L>::MAP, &SplitOf::<L, R>::SPLIT, A::AXIS, R);
 
+    /// The plan for the arithmetic of `I`, where its numbers are reduced to the width of `I`.
+    ///
+    /// Offset, strides and pitches may be: sums and products that fit `I` are exact modulo its width. Divisors and
+    /// moduli may not, and the one place where they become numbers of `I` is this one. They fit where `I` counts
+    /// the elements, which whoever makes an [`At`](crate::At) has proved; where it does not, that is the mistake
+    /// that is reported.
+    pub(crate) const fn narrowed<I: IndexInt>() -> &'static Plan {
+        let plan = const { &Self::PLAN };
+        if !Rules::<L>::FITS_ANY_INTEGER && counts::<I>(Rules::<L>::LAST) {
+            assert!(plan.terms.fit(I::LARGEST), "a digit is cut by a number that the integer does not have");
+        }
+        plan
+    }
+
     /// How many terms the evaluator is unrolled for: the terms that there are, or a few more.
     pub(crate) const SLOTS: usize = match Self::PLAN.terms.len {
         0 => 0,
@@ -81,6 +96,18 @@ impl<L: Mapping, A: AxisType> ReplicasOf<L, A> {
 impl<const N: usize> Terms<N> {
     pub(crate) const NONE: Self =
         Self { len: 0, dims: [0; N], divisors: [1; N], moduli: [0; N], strides: [0; N] };
+
+    /// Whether each divisor and each modulus is at most `largest`.
+    pub(crate) const fn fit(&self, largest: u64) -> bool {
+        let mut k = 0;
+        while k < self.len {
+            if self.divisors[k].unsigned_abs() > largest || self.moduli[k].unsigned_abs() > largest {
+                return false;
+            }
+            k += 1;
+        }
+        true
+    }
 
     /// Adds a term, slow to fast. Two neighbouring digits of which the slow one steps once over all of
     /// the fast one are one digit: `(v/c/f % e) * (s*f) + (v/c % f) * s = (v/c % (e*f)) * s`, also

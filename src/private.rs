@@ -1,7 +1,6 @@
 //! What expansions of the macros may name. Not for use by hand: no promise holds here.
 
-pub use tla_core::nested::Composed;
-pub use tla_core::{Axis, AxisKind, LayoutError, Map, Place, Scope};
+pub use tla_core::{Axis, AxisKind, Place, Scope};
 pub use tla_macros::{axis as expand_axis, layout as expand_layout};
 
 pub use crate::axis;
@@ -14,7 +13,7 @@ pub use crate::int::{Int, Neg};
 pub use crate::layout_of::LayoutOf;
 #[cfg(feature = "generic-array")]
 pub use crate::len;
-pub use crate::mapping::{Mapping, Named, Sealed};
+pub use crate::mapping::{Mapping, Named};
 pub use crate::nested;
 pub use crate::ops;
 pub use crate::reshaped::Reshaped;

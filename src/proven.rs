@@ -6,8 +6,9 @@ use core::marker::PhantomData;
 use seq_macro::seq;
 
 use crate::coordinate::Coordinate;
+use crate::exactly::Exactly;
 use crate::mapping::Mapping;
-use crate::rule::{RankRules, Rules};
+use crate::rule::{Counted, RankRules, Rules};
 
 /// A coordinate inside the shape of the layout `L`.
 ///
@@ -28,13 +29,13 @@ use crate::rule::{RankRules, Rules};
 /// ```
 pub struct Proven<L, const R: usize> {
     entries: [usize; R],
-    layout: PhantomData<fn() -> L>,
+    layout: Exactly<L>,
 }
 
 impl<L: Mapping, const R: usize> Proven<L, R> {
     /// The coordinate, if every entry is below its extent.
     #[inline(always)]
-    pub(crate) fn new(entries: [usize; R]) -> Option<Self> {
+    pub(crate) fn new(entries: [usize; R], _: Counted<L, usize>) -> Option<Self> {
         let shape = RankRules::<L, R>::SHAPE;
         // unrolled, because at `-Os` the optimizer would not
         seq!(D in 0..16 {
@@ -75,12 +76,12 @@ pub struct Coords<L, const R: usize> {
     next: [usize; R],
     /// Whether the one coordinate of rank 0 is still to come; it has no entry that could say so.
     rank_0: bool,
-    layout: PhantomData<fn() -> L>,
+    layout: Exactly<L>,
 }
 
 impl<L: Mapping, const R: usize> Coords<L, R> {
     #[inline(always)]
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(_: Counted<L, usize>) -> Self {
         Self { next: [0; R], rank_0: R == 0, layout: PhantomData }
     }
 

@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use tla_core::{LayoutError, Map, Shape};
 
-use crate::mapping::{Mapping, Sealed};
+use crate::mapping::{Evaluated, Mapping};
 use crate::tuple::StaticShape;
 
 /// `Shape -> L`: the layout `L` under a logical shape with as many elements, such as the `(8, 16)`
@@ -26,9 +26,9 @@ use crate::tuple::StaticShape;
 #[derive(Clone, Copy, Debug)]
 pub struct Reshaped<L, Shape>(PhantomData<(L, Shape)>);
 
-impl<L, Dims> Sealed for Reshaped<L, Dims> {}
+impl<L: Mapping, Dims: StaticShape> Mapping for Reshaped<L, Dims> {}
 
-impl<L: Mapping, Dims: StaticShape> Mapping for Reshaped<L, Dims> {
+impl<L: Mapping, Dims: StaticShape> Evaluated for Reshaped<L, Dims> {
     const CHECKED: Result<Map, LayoutError> = match (&L::CHECKED, Shape::try_new(Dims::EXTENTS)) {
         (Ok(map), Ok(shape)) => map.try_reshape(&shape),
         (Err(error), _) => Err(*error),

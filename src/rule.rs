@@ -160,10 +160,27 @@ impl<L: Mapping> Rules<L> {
         Err(error) => refuse(error),
     };
 
-    /// How long a slice has to be for a view; no slice is long enough where something is wrong.
-    pub(crate) const VIEW_NEEDS: usize = match Self::MAP.try_cosize() {
-        Ok(cosize) => narrow::to_usize(cosize),
-        Err(_) => usize::MAX,
+    /// Every address on `m` is a `usize` of the target: the rule of [`AxisRules::INTEGER_COUNTS_PLACES`] for what
+    /// counts in `usize` whatever the integer of the coordinate is. A layout that reaches below 0 breaks a rule of
+    /// its own.
+    pub(crate) const USIZE_COUNTS_PLACES: () = {
+        if !Self::FITS_ANY_INTEGER
+            && counts::<usize>(Self::LAST)
+            && let Ok(cosize) = Self::MAP.try_cosize()
+        {
+            let highest = narrow::to_i64(cosize - 1);
+            if !counts::<usize>(highest) {
+                let (index, axis) = (<usize as IndexInt>::NAME, Some(tla_core::axis::M));
+                refuse(LayoutError::IndexRange { index, axis, lowest: 0, highest });
+            }
+        }
+    };
+
+    /// How long a slice has to be for a view; `None` where no slice is long enough: for a layout that reaches
+    /// below 0, and beyond the memory of the target.
+    pub(crate) const VIEW_NEEDS: Option<usize> = match Self::MAP.try_cosize() {
+        Ok(cosize) => narrow::try_usize(cosize),
+        Err(_) => None,
     };
 
     /// The layout as a nested one, which it is when every iter is on `m` and no element has two places.
@@ -180,10 +197,10 @@ impl<L: Mapping> Rules<L> {
     };
 }
 
-/// The rules of a coordinate of `R` entries of `I` asked of the layout `L`.
-pub(crate) struct CoordinateRules<L, I, const R: usize>(PhantomData<(L, I)>);
+/// The rule of a coordinate of `R` entries asked of the layout `L`.
+pub(crate) struct CoordinateRules<L, const R: usize>(PhantomData<L>);
 
-impl<L: Mapping, I: IndexInt, const R: usize> CoordinateRules<L, I, R> {
+impl<L: Mapping, const R: usize> CoordinateRules<L, R> {
     /// One entry a dimension, or one linear index.
     pub(crate) const RANK_MATCHES: () = {
         let rank = Rules::<L>::MAP.rank();
@@ -192,15 +209,44 @@ impl<L: Mapping, I: IndexInt, const R: usize> CoordinateRules<L, I, R> {
             refuse(error);
         }
     };
+}
 
+/// The rule of an integer `I` that counts elements of the layout `L`.
+pub(crate) struct ElementRules<L, I>(PhantomData<(L, I)>);
+
+impl<L: Mapping, I: IndexInt> ElementRules<L, I> {
     /// The integer counts every element.
-    pub(crate) const INTEGER_COUNTS_ELEMENTS: () = {
+    pub(crate) const INTEGER_COUNTS_ELEMENTS: Counted<L, I> = {
         let last = Rules::<L>::LAST;
-        if !fits::<I>(0, last) {
+        if !counts::<I>(last) {
             refuse(LayoutError::IndexRange { index: I::NAME, axis: None, lowest: 0, highest: last });
         }
+        Counted(PhantomData)
     };
 }
+
+/// Proof that the integer `I` counts every element of the layout `L`, from which it follows that divisors and
+/// moduli of its plans are numbers of `I`.
+///
+/// What computes a coordinate or an address in `I` takes one, and
+/// [`ElementRules::INTEGER_COUNTS_ELEMENTS`] alone makes it: the rule cannot be forgotten.
+pub(crate) struct Counted<L, I>(PhantomData<fn(L, I) -> (L, I)>);
+
+impl<L, I> Counted<L, I> {
+    /// The proof for another layout, of whose size the caller knows that it is the same.
+    pub(crate) const fn assume_size_of<To>(self) -> Counted<To, I> {
+        Counted(PhantomData)
+    }
+}
+
+impl<L, I> Clone for Counted<L, I> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L, I> Copy for Counted<L, I> {}
 
 /// The rule of an integer `I` on the axis `A` of the layout `L`.
 pub(crate) struct AxisRules<L, I, A>(PhantomData<(L, I, A)>);
@@ -211,7 +257,7 @@ impl<L: Mapping, I: IndexInt, A: AxisType> AxisRules<L, I, A> {
         let fits_any = Rules::<L>::FITS_ANY_INTEGER;
         let (lowest, highest) = if fits_any { (0, 0) } else { range_on(Rules::<L>::MAP, A::AXIS) };
         // an integer that cannot count the elements is reported for that
-        let is_next = !fits_any && fits::<I>(0, Rules::<L>::LAST);
+        let is_next = !fits_any && counts::<I>(Rules::<L>::LAST);
         if is_next && !fits::<I>(lowest, highest) {
             refuse(LayoutError::IndexRange { index: I::NAME, axis: Some(A::AXIS), lowest, highest });
         }
@@ -228,6 +274,11 @@ pub(crate) const fn range_on(map: &Map, axis: Axis) -> (i64, i64) {
         };
     }
     map.tile_range_on(axis)
+}
+
+/// Whether the integer counts from 0 to `last`.
+pub(crate) const fn counts<I: IndexInt>(last: i64) -> bool {
+    fits::<I>(0, last)
 }
 
 #[expect(clippy::cast_sign_loss, reason = "compared where not negative")]
@@ -250,12 +301,24 @@ impl<L: Mapping, const R: usize> RankRules<L, R> {
     };
 
     /// The shape of `L`; zeros where the rank is reported by the rule.
-    pub(crate) const SHAPE: [usize; R] = {
+    pub(crate) const SHAPE_FITS: [usize; R] = {
         let extents = Rules::<L>::MAP.shape().extents();
         let mut shape = [0; R];
         let mut d = 0;
         while d < R && R == extents.len() {
             shape[d] = narrow::to_usize(extents[d]);
+            d += 1;
+        }
+        shape
+    };
+
+    /// The shape of `L` for what has a [`Counted`], which has no extent beyond `usize`.
+    pub(crate) const SHAPE: [usize; R] = {
+        let extents = Rules::<L>::MAP.shape().extents();
+        let mut shape = [0; R];
+        let mut d = 0;
+        while d < R && R == extents.len() {
+            shape[d] = narrow::position(extents[d]);
             d += 1;
         }
         shape
@@ -309,8 +372,15 @@ impl<L: Mapping, const N: usize> TableRules<L, N> {
     };
 
     /// The table; zeros where the length is reported by the rule.
-    pub(crate) const ENTRIES_FIT: [usize; N] =
-        { if N as u64 == Rules::<L>::MAP.size() { fold::entries(Rules::<L>::MAP) } else { [0; N] } };
+    pub(crate) const ENTRIES_FIT: [usize; N] = {
+        let is_next = N as u64 == Rules::<L>::MAP.size();
+        // another rule says that the addresses are too large
+        let is_counted = match Rules::<L>::MAP.try_cosize() {
+            Ok(cosize) => narrow::try_usize(cosize - 1).is_some(),
+            Err(_) => true,
+        };
+        if is_next && is_counted { fold::entries(Rules::<L>::MAP) } else { [0; N] }
+    };
 }
 
 /// The rule of the span of the layout `L` on the axis `A`.

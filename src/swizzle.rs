@@ -7,7 +7,7 @@ use tla_core::{LayoutError, Map, Swizzle, SwizzleWidth};
 
 use crate::element::{Element, Of};
 use crate::int::{Int, StaticInt};
-use crate::mapping::{Mapping, Sealed};
+use crate::mapping::{Evaluated, Mapping};
 
 /// The swizzle `(M, B, S)` = (`per_element`, `swizzle_len`, `atom_len`), counted in **elements**:
 /// bits `M+S .. M+S+B` of the address are XORed into bits `M .. M+B`.
@@ -154,21 +154,21 @@ const fn by_element(bits: u64, width: SwizzleWidth) -> Result<Swizzle, LayoutErr
     Swizzle::try_for_element(bits, width)
 }
 
-impl<M, B, S> Sealed for SwizzleLayout<M, B, S> {}
+impl<M: StaticInt, B: StaticInt, S: StaticInt> Mapping for SwizzleLayout<M, B, S> {}
 
-impl<M: StaticInt, B: StaticInt, S: StaticInt> Mapping for SwizzleLayout<M, B, S> {
+impl<M: StaticInt, B: StaticInt, S: StaticInt> Evaluated for SwizzleLayout<M, B, S> {
     const CHECKED: Result<Map, LayoutError> = bare(Self::SWIZZLE);
 }
 
-impl<Bits, W> Sealed for ElementSwizzle<Bits, W> {}
+impl<Bits: ElementWidth, W: width::Width> Mapping for ElementSwizzle<Bits, W> {}
 
-impl<Bits: ElementWidth, W: width::Width> Mapping for ElementSwizzle<Bits, W> {
+impl<Bits: ElementWidth, W: width::Width> Evaluated for ElementSwizzle<Bits, W> {
     const CHECKED: Result<Map, LayoutError> = bare(Self::SWIZZLE);
 }
 
-impl<Sw, Tile> Sealed for ComposeLayout<Sw, Tile> {}
+impl<Sw: SwizzleType, Tile: Mapping> Mapping for ComposeLayout<Sw, Tile> {}
 
-impl<Sw: SwizzleType, Tile: Mapping> Mapping for ComposeLayout<Sw, Tile> {
+impl<Sw: SwizzleType, Tile: Mapping> Evaluated for ComposeLayout<Sw, Tile> {
     const CHECKED: Result<Map, LayoutError> = match (Sw::SWIZZLE, Tile::CHECKED) {
         (Ok(swizzle), Ok(tile)) => tile.try_compose(swizzle),
         (Err(error), _) | (_, Err(error)) => Err(error),

@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use tla_core::{Axis, LayoutError, Map, Strided};
 
-use crate::mapping::{Mapping, Sealed};
+use crate::mapping::{Evaluated, Mapping};
 use crate::tuple::{RowMajor, StaticOffsets, StaticShape, StridesOf};
 
 /// `S[Shape:Stride]`: the shard iters, slow to fast. Without strides they are row-major on `m`.
@@ -90,8 +90,8 @@ impl<Offsets: StaticOffsets> Offset for O<Offsets> {
     const OFFSETS: &'static [Option<(Axis, i64)>] = Offsets::OFFSETS;
 }
 
-impl<D, Rs, Os> Sealed for TileLayout<D, Rs, Os> {}
+impl<D: Shard, Rs: Replica, Os: Offset> Mapping for TileLayout<D, Rs, Os> {}
 
-impl<D: Shard, Rs: Replica, Os: Offset> Mapping for TileLayout<D, Rs, Os> {
+impl<D: Shard, Rs: Replica, Os: Offset> Evaluated for TileLayout<D, Rs, Os> {
     const CHECKED: Result<Map, LayoutError> = Map::try_from_terms(D::ITERS, Rs::ITERS, Os::OFFSETS);
 }

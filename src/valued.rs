@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use tla_core::{LayoutError, Map};
 
-use crate::mapping::{Mapping, Sealed};
+use crate::mapping::{Evaluated, Mapping};
 use crate::ops;
 
 /// A layout as a value, for [`Valued`] to make a type of.
@@ -83,10 +83,10 @@ pub trait LayoutValue {
 #[derive(Clone, Copy, Debug)]
 pub struct Valued<V>(PhantomData<V>);
 
-impl<V> Sealed for Valued<V> {}
-
 // The value is the user's, and yet views may rest on it: whoever made it, a `Map` keeps the rules of `Map::try_new`,
 // its fields being private to `tla-core`, and cosize and addresses are computed from it here.
-impl<V: LayoutValue> Mapping for Valued<V> {
+impl<V: LayoutValue> Mapping for Valued<V> {}
+
+impl<V: LayoutValue> Evaluated for Valued<V> {
     const CHECKED: Result<Map, LayoutError> = ops::fits(V::LAYOUT);
 }

@@ -18,10 +18,11 @@ use core::ops::{Index, IndexMut};
 
 use crate::at::At;
 use crate::axis::m;
+use crate::exactly::Exactly;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::proven::Proven;
-use crate::rule::{ProofRules, RankRules, Rules};
+use crate::rule::{Counted, ElementRules, ProofRules, RankRules, Rules};
 
 pub mod tensor;
 
@@ -30,13 +31,17 @@ pub mod tensor;
 pub struct TooShort {
     /// The length of the slice, in elements.
     pub len: usize,
-    /// The [`COSIZE`](Mapping::COSIZE) of the layout.
+    /// The [`COSIZE`](Mapping::COSIZE) of the layout; `usize::MAX` where no slice is long enough.
     pub cosize: usize,
 }
 
 impl fmt::Display for TooShort {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the slice has {} elements but the layout needs {}", self.len, self.cosize)
+        let Self { len, cosize } = self;
+        if *cosize == usize::MAX {
+            return write!(f, "the slice has {len} elements but the layout needs more than any memory has");
+        }
+        write!(f, "the slice has {len} elements but the layout needs {cosize}")
     }
 }
 
@@ -62,7 +67,7 @@ impl core::error::Error for TooShort {}
 /// ```
 pub struct View<'a, T, L> {
     data: &'a [T],
-    layout: PhantomData<fn() -> L>,
+    layout: Exactly<L>,
 }
 
 /// Elements laid out by `L` that can be written: a [`View`] of a mutable slice.
@@ -82,19 +87,32 @@ pub struct View<'a, T, L> {
 /// ```
 pub struct ViewMut<'a, T, L> {
     data: &'a mut [T],
-    layout: PhantomData<fn() -> L>,
+    layout: Exactly<L>,
+}
+
+/// Nothing, if a slice of `len` elements has every address of `L`.
+#[inline(always)]
+fn holds<L: Mapping>(len: usize) -> Result<(), TooShort> {
+    match const { Rules::<L>::VIEW_NEEDS } {
+        Some(cosize) if cosize <= len => Ok(()),
+        Some(cosize) => Err(TooShort { len, cosize }),
+        None => Err(TooShort { len, cosize: usize::MAX }),
+    }
 }
 
 /// The coordinate `entries`, if they lie in the shape.
 #[inline(always)]
-fn checked<L: Mapping, I: IndexInt, const R: usize>(entries: [I; R]) -> Option<Proven<L, R>> {
-    Proven::new(entries.map(I::to_usize))
+fn checked<L: Mapping, I: IndexInt, const R: usize>(
+    entries: [I; R],
+    counted: Counted<L, usize>,
+) -> Option<Proven<L, R>> {
+    Proven::new(entries.map(I::to_usize), counted)
 }
 
 /// The address of the element at a proven coordinate: below the cosize of `L`.
 #[inline(always)]
-fn address<L: Mapping, const R: usize>(coordinate: Proven<L, R>) -> usize {
-    At::<L, usize, R>::new(coordinate.entries()).coordinate_on::<m>()
+fn address<L: Mapping, const R: usize>(coordinate: Proven<L, R>, counted: Counted<L, usize>) -> usize {
+    At::<L, usize, R>::new(coordinate.entries(), counted).coordinate_on::<m>()
 }
 
 #[cold]
@@ -116,10 +134,9 @@ impl<'a, T, L> View<'a, T, L> {
     {
         let () = Rules::<L>::WELL_FORMED;
         let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
-        let cosize = Rules::<L>::VIEW_NEEDS;
-        if data.len() < cosize {
-            return Err(TooShort { len: data.len(), cosize });
-        }
+        let () = Rules::<L>::USIZE_COUNTS_PLACES;
+        let _ = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
+        holds::<L>(data.len())?;
         Ok(Self { data, layout: PhantomData })
     }
 }
@@ -129,17 +146,19 @@ impl<'a, T, L: Mapping> View<'a, T, L> {
     #[inline(always)]
     pub fn get<I: IndexInt, const R: usize>(&self, coordinate: [I; R]) -> Option<&'a T> {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        let at = checked::<L, I, R>(coordinate)?;
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
+        let at = checked::<L, I, R>(coordinate, counted)?;
         // SAFETY: the coordinate is proven for the shape of `L` itself.
-        Some(unsafe { self.unchecked(at) })
+        Some(unsafe { self.unchecked(at, counted) })
     }
 
     /// The element at a proven coordinate, without a check.
     #[inline(always)]
     pub fn at<P: Mapping, const R: usize>(&self, coordinate: Proven<P, R>) -> &'a T {
         let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
         // SAFETY: the line above compares the shapes.
-        unsafe { self.unchecked(coordinate) }
+        unsafe { self.unchecked(coordinate, counted) }
     }
 
     /// [`at`](Self::at).
@@ -147,8 +166,13 @@ impl<'a, T, L: Mapping> View<'a, T, L> {
     /// # Safety
     /// The shapes of `P` and `L` are the same.
     #[inline(always)]
-    unsafe fn unchecked<P: Mapping, const R: usize>(&self, coordinate: Proven<P, R>) -> &'a T {
-        let address = address::<L, R>(coordinate.assume_shape_of());
+    unsafe fn unchecked<P: Mapping, const R: usize>(
+        &self,
+        coordinate: Proven<P, R>,
+        counted: Counted<L, usize>,
+    ) -> &'a T {
+        let address = address::<L, R>(coordinate.assume_shape_of(), counted);
+        debug_assert!(address < self.data.len(), "the address of a proven coordinate is in the slice");
         // SAFETY: the coordinate is proven for the shape of `P`, which is that of `L`, so its address is
         // below the cosize of `L`, and `new` found `data` to be no shorter than that.
         unsafe { self.data.get_unchecked(address) }
@@ -174,10 +198,9 @@ impl<'a, T, L> ViewMut<'a, T, L> {
     {
         let () = Rules::<L>::WELL_FORMED;
         let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
-        let cosize = Rules::<L>::VIEW_NEEDS;
-        if data.len() < cosize {
-            return Err(TooShort { len: data.len(), cosize });
-        }
+        let () = Rules::<L>::USIZE_COUNTS_PLACES;
+        let _ = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
+        holds::<L>(data.len())?;
         Ok(Self { data, layout: PhantomData })
     }
 }
@@ -194,34 +217,38 @@ impl<T, L: Mapping> ViewMut<'_, T, L> {
     #[inline(always)]
     pub fn get<I: IndexInt, const R: usize>(&self, coordinate: [I; R]) -> Option<&T> {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        let at = checked::<L, I, R>(coordinate)?;
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
+        let at = checked::<L, I, R>(coordinate, counted)?;
         // SAFETY: the coordinate is proven for the shape of `L` itself.
-        Some(unsafe { self.as_view().unchecked(at) })
+        Some(unsafe { self.as_view().unchecked(at, counted) })
     }
 
     /// The element at `coordinate`, to be written; `None` outside the shape.
     #[inline(always)]
     pub fn get_mut<I: IndexInt, const R: usize>(&mut self, coordinate: [I; R]) -> Option<&mut T> {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        let at = checked::<L, I, R>(coordinate)?;
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
+        let at = checked::<L, I, R>(coordinate, counted)?;
         // SAFETY: the coordinate is proven for the shape of `L` itself.
-        Some(unsafe { self.unchecked_mut(at) })
+        Some(unsafe { self.unchecked_mut(at, counted) })
     }
 
     /// The element at a proven coordinate, without a check.
     #[inline(always)]
     pub fn at<P: Mapping, const R: usize>(&self, coordinate: Proven<P, R>) -> &T {
         let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
         // SAFETY: the line above compares the shapes.
-        unsafe { self.as_view().unchecked(coordinate) }
+        unsafe { self.as_view().unchecked(coordinate, counted) }
     }
 
     /// The element at a proven coordinate, to be written, without a check.
     #[inline(always)]
     pub fn at_mut<P: Mapping, const R: usize>(&mut self, coordinate: Proven<P, R>) -> &mut T {
         let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
         // SAFETY: the line above compares the shapes.
-        unsafe { self.unchecked_mut(coordinate) }
+        unsafe { self.unchecked_mut(coordinate, counted) }
     }
 
     /// [`at_mut`](Self::at_mut).
@@ -229,8 +256,13 @@ impl<T, L: Mapping> ViewMut<'_, T, L> {
     /// # Safety
     /// The shapes of `P` and `L` are the same.
     #[inline(always)]
-    unsafe fn unchecked_mut<P: Mapping, const R: usize>(&mut self, coordinate: Proven<P, R>) -> &mut T {
-        let address = address::<L, R>(coordinate.assume_shape_of());
+    unsafe fn unchecked_mut<P: Mapping, const R: usize>(
+        &mut self,
+        coordinate: Proven<P, R>,
+        counted: Counted<L, usize>,
+    ) -> &mut T {
+        let address = address::<L, R>(coordinate.assume_shape_of(), counted);
+        debug_assert!(address < self.data.len(), "the address of a proven coordinate is in the slice");
         // SAFETY: the coordinate is proven for the shape of `P`, which is that of `L`, so its address is
         // below the cosize of `L`, and `new` found `data` to be no shorter than that.
         unsafe { self.data.get_unchecked_mut(address) }
@@ -253,9 +285,10 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> Index<[I; R]> for View<'_, T, L
     #[track_caller]
     fn index(&self, coordinate: [I; R]) -> &T {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        match checked::<L, I, R>(coordinate) {
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
+        match checked::<L, I, R>(coordinate, counted) {
             // SAFETY: the coordinate is proven for the shape of `L` itself.
-            Some(at) => unsafe { self.unchecked(at) },
+            Some(at) => unsafe { self.unchecked(at, counted) },
             None => outside(coordinate, RankRules::<L, R>::SHAPE),
         }
     }
@@ -267,8 +300,9 @@ impl<T, L: Mapping, P: Mapping, const R: usize> Index<Proven<P, R>> for View<'_,
     #[inline(always)]
     fn index(&self, coordinate: Proven<P, R>) -> &T {
         let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
         // SAFETY: the line above compares the shapes.
-        unsafe { self.unchecked(coordinate) }
+        unsafe { self.unchecked(coordinate, counted) }
     }
 }
 
@@ -281,9 +315,10 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> Index<[I; R]> for ViewMut<'_, T
     #[track_caller]
     fn index(&self, coordinate: [I; R]) -> &T {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        match checked::<L, I, R>(coordinate) {
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
+        match checked::<L, I, R>(coordinate, counted) {
             // SAFETY: the coordinate is proven for the shape of `L` itself.
-            Some(at) => unsafe { self.as_view().unchecked(at) },
+            Some(at) => unsafe { self.as_view().unchecked(at, counted) },
             None => outside(coordinate, RankRules::<L, R>::SHAPE),
         }
     }
@@ -296,9 +331,10 @@ impl<T, L: Mapping, I: IndexInt, const R: usize> IndexMut<[I; R]> for ViewMut<'_
     #[track_caller]
     fn index_mut(&mut self, coordinate: [I; R]) -> &mut T {
         let () = RankRules::<L, R>::ONE_ENTRY_A_DIMENSION;
-        match checked::<L, I, R>(coordinate) {
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
+        match checked::<L, I, R>(coordinate, counted) {
             // SAFETY: the coordinate is proven for the shape of `L` itself.
-            Some(at) => unsafe { self.unchecked_mut(at) },
+            Some(at) => unsafe { self.unchecked_mut(at, counted) },
             None => outside(coordinate, RankRules::<L, R>::SHAPE),
         }
     }
@@ -310,8 +346,9 @@ impl<T, L: Mapping, P: Mapping, const R: usize> Index<Proven<P, R>> for ViewMut<
     #[inline(always)]
     fn index(&self, coordinate: Proven<P, R>) -> &T {
         let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
         // SAFETY: the line above compares the shapes.
-        unsafe { self.as_view().unchecked(coordinate) }
+        unsafe { self.as_view().unchecked(coordinate, counted) }
     }
 }
 
@@ -319,8 +356,9 @@ impl<T, L: Mapping, P: Mapping, const R: usize> IndexMut<Proven<P, R>> for ViewM
     #[inline(always)]
     fn index_mut(&mut self, coordinate: Proven<P, R>) -> &mut T {
         let () = ProofRules::<P, L, R>::SHAPES_ARE_EQUAL;
+        let counted = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
         // SAFETY: the line above compares the shapes.
-        unsafe { self.unchecked_mut(coordinate) }
+        unsafe { self.unchecked_mut(coordinate, counted) }
     }
 }
 

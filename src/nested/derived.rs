@@ -9,7 +9,7 @@ use tla_core::LayoutError;
 use tla_core::nested::{covering_blocks, tag};
 
 use super::leaf::Leaf;
-use crate::int::StaticInt;
+use crate::int::{StaticInt, value};
 
 /// How one leaf of a [tag](super::tag)'s layout is made of a size.
 pub trait LeafRule {
@@ -90,14 +90,6 @@ impl<Rule: LeafRule, S: StaticInt> StaticInt for Derived<Rule, S> {
 #[diagnostic::do_not_recommend]
 impl<A: StaticInt, B: StaticInt> StaticInt for CeilDiv<A, B> {
     const VALUE: u64 = covering_blocks(A::VALUE, B::VALUE);
-}
-
-#[track_caller]
-const fn value(checked: Result<u64, LayoutError>) -> u64 {
-    match checked {
-        Ok(value) => value,
-        Err(error) => panic!("{}", error.message().as_str()),
-    }
 }
 
 const fn leaf(

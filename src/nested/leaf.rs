@@ -2,13 +2,12 @@
 
 use tla_core::{LayoutError, Place};
 
-use crate::int::StaticInt;
+use crate::int::{StaticInt, value};
 use crate::integer::IndexInt;
+use crate::seal;
 
-/// Keeps the leaves to those of this crate: a tensor's `unsafe` rests on integers that do not change.
-pub trait Sealed {}
-
-impl<T: StaticInt + Copy> Sealed for T {}
+// a tensor's `unsafe` rests on integers that do not change
+impl<T: StaticInt + Copy> seal::Sealed<seal::Leaf> for T {}
 
 /// An integer of a nested tuple: a static one (`Int<N>`, a `typenum` integer), or a `u32`, `u64`,
 /// `usize`, `i32` or `i64` known at run time.
@@ -17,7 +16,7 @@ impl<T: StaticInt + Copy> Sealed for T {}
     label = "not a leaf",
     note = "a leaf is `Int<N>`, a `typenum` unsigned integer, or a `u32`, `u64`, `usize`, `i32` or `i64`"
 )]
-pub trait Leaf: Copy + Sealed {
+pub trait Leaf: Copy + seal::Sealed<seal::Leaf> {
     /// The value, when it is known at compile time.
     const STATIC: Option<u64>;
 
@@ -32,16 +31,16 @@ pub trait Leaf: Copy + Sealed {
 }
 
 impl<T: StaticInt + Copy> Leaf for T {
-    const STATIC: Option<u64> = Some(T::VALUE);
+    const STATIC: Option<u64> = Some(value(T::CHECKED));
 
     #[inline(always)]
     fn to<O: IndexInt>(self) -> O {
-        O::wrapped(const { T::VALUE })
+        O::wrapped(const { value(T::CHECKED) })
     }
 
     #[inline]
     fn checked(self) -> Result<i64, LayoutError> {
-        i64::try_from(T::VALUE).map_err(|_| TOO_LARGE)
+        i64::try_from(const { value(T::CHECKED) }).map_err(|_| TOO_LARGE)
     }
 }
 
@@ -49,7 +48,7 @@ const TOO_LARGE: LayoutError = LayoutError::NumberRange { place: Place::Whole };
 
 macro_rules! run_time {
     ($($t:ident)*) => {$(
-        impl Sealed for $t {}
+        impl seal::Sealed<seal::Leaf> for $t {}
 
         impl Leaf for $t {
             const STATIC: Option<u64> = None;

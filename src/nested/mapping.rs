@@ -7,8 +7,8 @@ use super::derived::{CeilDiv, Derived, Fixed};
 use super::layout::Layout;
 use super::origin::DefaultOrigin;
 use super::tuple::{Congruent, IntTuple};
-use crate::int::{Int, StaticInt};
-use crate::mapping::{Mapping, Sealed};
+use crate::int::{Int, StaticInt, value};
+use crate::mapping::{Evaluated, Mapping};
 
 /// A tuple whose leaves are all known at compile time.
 #[diagnostic::on_unimplemented(
@@ -64,7 +64,7 @@ macro_rules! tuples {
         }
 
         impl<$($t: StaticInt),*> StaticOrigin for ($($t,)*) {
-            const EXTENTS: Option<&'static [u64]> = Some(&[$($t::VALUE),*]);
+            const EXTENTS: Option<&'static [u64]> = Some(&[$(value($t::CHECKED)),*]);
         }
     )*};
 }
@@ -80,9 +80,12 @@ tuples! {
     T0, T1, T2, T3, T4, T5, T6, T7;
 }
 
-impl<Shape, Stride, O, Tag> Sealed for Layout<Shape, Stride, O, Tag> {}
-
 impl<Shape: StaticTuple, Stride: StaticTuple + Congruent<Shape>, O: StaticOrigin, Tag> Mapping
+    for Layout<Shape, Stride, O, Tag>
+{
+}
+
+impl<Shape: StaticTuple, Stride: StaticTuple + Congruent<Shape>, O: StaticOrigin, Tag> Evaluated
     for Layout<Shape, Stride, O, Tag>
 {
     const CHECKED: Result<Map, LayoutError> = match nested(&Shape::TREE, &Stride::TREE, O::EXTENTS) {

@@ -22,13 +22,13 @@ macro_rules! operations_on_maps {
             core::marker::PhantomData<($($layout,)+ $($($param,)+)?)>,
         );
 
-        impl<$($layout,)+ $($(const $number: usize,)+)? $($($param,)+)?> $crate::mapping::Sealed
+        impl<$($layout: $crate::Mapping,)+ $($(const $number: usize,)+)? $($($param: $bound,)+)?> $crate::Mapping
             for $name<$($layout,)+ $($($number,)+)? $($($param,)+)?>
         {
         }
 
-        impl<$($layout: $crate::Mapping,)+ $($(const $number: usize,)+)? $($($param: $bound,)+)?> $crate::Mapping
-            for $name<$($layout,)+ $($($number,)+)? $($($param,)+)?>
+        impl<$($layout: $crate::Mapping,)+ $($(const $number: usize,)+)? $($($param: $bound,)+)?>
+            $crate::mapping::Evaluated for $name<$($layout,)+ $($($number,)+)? $($($param,)+)?>
         {
             const CHECKED: Result<tla_core::Map, tla_core::LayoutError> = 'operands: {
                 $(let $value = match &$layout::CHECKED {
@@ -61,13 +61,13 @@ macro_rules! operations_on_nested {
             core::marker::PhantomData<($($layout,)+ $($($param,)+)?)>,
         );
 
-        impl<$($layout,)+ $($(const $number: usize,)+)? $($($param,)+)?> $crate::mapping::Sealed
+        impl<$($layout: $crate::Mapping,)+ $($(const $number: usize,)+)? $($($param: $bound,)+)?> $crate::Mapping
             for $name<$($layout,)+ $($($number,)+)? $($($param,)+)?>
         {
         }
 
-        impl<$($layout: $crate::Mapping,)+ $($(const $number: usize,)+)? $($($param: $bound,)+)?> $crate::Mapping
-            for $name<$($layout,)+ $($($number,)+)? $($($param,)+)?>
+        impl<$($layout: $crate::Mapping,)+ $($(const $number: usize,)+)? $($($param: $bound,)+)?>
+            $crate::mapping::Evaluated for $name<$($layout,)+ $($($number,)+)? $($($param,)+)?>
         {
             const CHECKED: Result<tla_core::Map, tla_core::LayoutError> = match &Self::NESTED_CHECKED {
                 Ok(nested) => nested.try_map(),

@@ -7,7 +7,7 @@ use tla_core::{LayoutError, Map};
 use super::declare::is_reported;
 use super::fits;
 use crate::axis::AxisTuple;
-use crate::mapping::{Mapping, Sealed};
+use crate::mapping::{Evaluated, Mapping};
 use crate::nested::StaticTuple;
 use crate::owner::AxesOf;
 
@@ -40,9 +40,9 @@ use crate::owner::AxesOf;
 #[derive(Clone, Copy, Debug)]
 pub struct OnAxes<L, Tile, Axes>(PhantomData<(L, Tile, Axes)>);
 
-impl<L, Tile, Axes> Sealed for OnAxes<L, Tile, Axes> {}
+impl<L: Mapping, Tile: StaticTuple, Axes: AxesOf<2>> Mapping for OnAxes<L, Tile, Axes> {}
 
-impl<L: Mapping, Tile: StaticTuple, Axes: AxesOf<2>> Mapping for OnAxes<L, Tile, Axes> {
+impl<L: Mapping, Tile: StaticTuple, Axes: AxesOf<2>> Evaluated for OnAxes<L, Tile, Axes> {
     const CHECKED: Result<Map, LayoutError> = match &L::NESTED_CHECKED {
         Ok(layout) => match (layout.try_plain("on_axes"), &Tile::TUPLE) {
             (Ok(layout), Ok(tile)) => {

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use tla_core::nested::{Composed, NestedLayout};
 use tla_core::{LayoutError, Map};
 
-use crate::mapping::{Mapping, Sealed};
+use crate::mapping::{Evaluated, Mapping};
 use crate::nested::StaticTuple;
 
 /// The compact layout of the shape `Shape` whose leaves follow each other in the order of the numbers in `Order`: the
@@ -25,9 +25,9 @@ use crate::nested::StaticTuple;
 #[derive(Clone, Copy, Debug)]
 pub struct Ordered<Shape, Order>(PhantomData<(Shape, Order)>);
 
-impl<Shape, Order> Sealed for Ordered<Shape, Order> {}
+impl<Shape: StaticTuple, Order: StaticTuple> Mapping for Ordered<Shape, Order> {}
 
-impl<Shape: StaticTuple, Order: StaticTuple> Mapping for Ordered<Shape, Order> {
+impl<Shape: StaticTuple, Order: StaticTuple> Evaluated for Ordered<Shape, Order> {
     const CHECKED: Result<Map, LayoutError> = match &Self::NESTED_CHECKED {
         Ok(nested) => nested.try_map(),
         Err(error) => Err(*error),

@@ -7,7 +7,7 @@ use tla_core::{LayoutError, Map};
 
 use super::declare::is_reported;
 use super::tiler::{Tiler, TilerValue};
-use crate::mapping::{Mapping, Sealed};
+use crate::mapping::{Evaluated, Mapping};
 use crate::rule::Rules;
 
 /// [`LogicalDivide`](super::LogicalDivide) whose last tile may be partial. The tiles together cover more than `L`; which of
@@ -61,9 +61,9 @@ const ONE: Ragged = {
     }
 };
 
-impl<L, T> Sealed for RaggedDivide<L, T> {}
+impl<L: Mapping, T: Tiler> Mapping for RaggedDivide<L, T> {}
 
-impl<L: Mapping, T: Tiler> Mapping for RaggedDivide<L, T> {
+impl<L: Mapping, T: Tiler> Evaluated for RaggedDivide<L, T> {
     const CHECKED: Result<Map, LayoutError> = match &Self::NESTED_CHECKED {
         Ok(nested) => nested.try_map(),
         Err(error) => Err(*error),

@@ -8,10 +8,17 @@ use tla_core::{Decoder, Digits, LayoutError};
 use crate::axis::AxisTuple;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
-use crate::rule::Rules;
+use crate::owner::rule::places_are_numbers_of;
+use crate::rule::{Counted, Rules};
 
 /// A decoder as a constant: one, read through a reference, for the reason given in `plan`.
 pub(super) trait Decoded {
+    /// The layout whose places are decoded.
+    type Layout: Mapping;
+
+    /// The axes that the places are on.
+    type Axes: AxisTuple;
+
     const DECODER: &'static Decoder;
 
     /// Whether the coordinate of the digits 0 is the first one: no stride runs back.
@@ -41,6 +48,9 @@ impl<L: Mapping, Axes: AxisTuple> IndexOf<L, Axes> {
 }
 
 impl<L: Mapping, Axes: AxisTuple> Decoded for IndexOf<L, Axes> {
+    type Layout = L;
+    type Axes = Axes;
+
     const DECODER: &'static Decoder = match &Self::CHECKED {
         Ok(decoder) => decoder,
         // what is wrong is wrong for coordinates, too: reported by a rule
@@ -57,6 +67,9 @@ impl<L: Mapping, Axes: AxisTuple> CoordinateOf<L, Axes> {
 }
 
 impl<L: Mapping, Axes: AxisTuple> Decoded for CoordinateOf<L, Axes> {
+    type Layout = L;
+    type Axes = Axes;
+
     const DECODER: &'static Decoder = match &Self::CHECKED {
         Ok(decoder) => decoder,
         // reported by a rule
@@ -64,14 +77,28 @@ impl<L: Mapping, Axes: AxisTuple> Decoded for CoordinateOf<L, Axes> {
     };
 }
 
+/// The decoder for the arithmetic of `I`, where its numbers are reduced to the width of `I`: of a place on the one
+/// side, of a coordinate on the other. They fit where `I` counts places and elements; where it does not, that is
+/// the mistake that is reported.
+const fn narrowed<K: Decoded, I: IndexInt>() -> &'static Decoder {
+    let decoder = K::DECODER;
+    if places_are_numbers_of::<K::Layout, K::Axes, I>() {
+        // a place counts from the lowest on, so that a signed integer has a digit more
+        let largest = if I::SIGNED { 2 * I::LARGEST + 1 } else { I::LARGEST };
+        assert!(decoder.fits(largest), "a place is cut by a number that the integer does not have");
+    }
+    decoder
+}
+
 /// Whether the place holds an element, and its coordinate into `entries`; any place is taken for held if not
 /// `CHECK`.
 #[inline(always)]
 pub(super) fn decode<K: Decoded, I: IndexInt, const N: usize, const D: usize, const CHECK: bool>(
     place: [I; N],
+    counted: Counted<K::Layout, I>,
     entries: &mut [I; D],
 ) -> bool {
-    let is_held = part::<K, I, N, D, CHECK, false>(place, entries);
+    let is_held = part::<K, I, N, D, CHECK, false>(place, counted, entries);
     coordinate::<K, I, D>(entries);
     is_held
 }
@@ -88,9 +115,10 @@ pub(super) fn part<
     const THREADS: bool,
 >(
     mut place: [I; N],
+    _: Counted<K::Layout, I>,
     entries: &mut [I; D],
 ) -> bool {
-    let decoder = const { K::DECODER };
+    let decoder = const { narrowed::<K, I>() };
     if let Some(on) = place.get_mut(decoder.swizzled) {
         *on = swizzle(decoder, *on);
     }

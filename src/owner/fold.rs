@@ -6,11 +6,13 @@ use core::marker::PhantomData;
 use tla_core::{LayoutError, MAX_OWNER_AXES, OwnerError};
 
 use crate::axis::AxisTuple;
+use crate::exactly::Exactly;
 use crate::fold::{of, wrong_rank};
-use crate::mapping::{Mapping, Sealed};
+use crate::mapping::Mapping;
 use crate::narrow;
 use crate::owner::Owner;
 use crate::rule::{refuse, refuse_with};
+use crate::seal;
 
 /// An [`Owner`] as a type parameter of [`owner`].
 #[diagnostic::on_unimplemented(
@@ -18,14 +20,14 @@ use crate::rule::{refuse, refuse_with};
     label = "not an owner",
     note = "an owner is `Owner<L, (laneid, m)>`: a layout and a tuple of axes"
 )]
-pub trait OwnerType: Sealed {
+pub trait OwnerType: seal::Sealed<seal::Owner> {
     /// The layout.
     type Layout: Mapping;
     /// The axes.
     type Axes: AxisTuple;
 }
 
-impl<L, Axes> Sealed for Owner<L, Axes> {}
+impl<L, Axes> seal::Sealed<seal::Owner> for Owner<L, Axes> {}
 
 impl<L: Mapping, Axes: AxisTuple> OwnerType for Owner<L, Axes> {
     type Layout = L;
@@ -36,7 +38,7 @@ impl<L: Mapping, Axes: AxisTuple> OwnerType for Owner<L, Axes> {
 pub struct Held<Own> {
     /// `None` for a place that no layout reaches.
     place: Option<[i64; MAX_OWNER_AXES]>,
-    owner: PhantomData<fn() -> Own>,
+    owner: Exactly<Own>,
 }
 
 /// The place with these coordinates, one an axis of `Own`: which element it holds is asked of the answer.

@@ -7,11 +7,13 @@ use seq_macro::seq;
 use tla_core::{Decoder, Digits};
 
 use crate::axis::AxisTuple;
+use crate::exactly::Exactly;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::owner::decode::{CoordinateOf, Decoded, add_to, coordinate, part, swizzle};
-use crate::owner::rule::ThreadRules;
+use crate::owner::rule::{ThreadRules, places_are_numbers_of};
 use crate::plan::Terms;
+use crate::rule::Counted;
 
 /// The most digits that one axis is cut into.
 const DIGITS: usize = tla_core::MAX_ITERS + tla_core::MAX_REPLICAS;
@@ -30,7 +32,7 @@ pub struct Fragment<L, Axes, I, const D: usize> {
     next: u64,
     /// Apart from `next`, so that a loop has a constant number of steps, or none.
     is_held: bool,
-    layout: PhantomData<fn() -> (L, Axes)>,
+    layout: Exactly<(L, Axes)>,
 }
 
 /// The registers of a layout, counted: digits on the last axis, as numbers of the registers and as steps of
@@ -53,6 +55,16 @@ pub(super) struct Registers<L, Axes>(PhantomData<(L, Axes)>);
 
 impl<L: Mapping, Axes: AxisTuple> Registers<L, Axes> {
     pub(super) const PLAN: RegisterPlan = plan(CoordinateOf::<L, Axes>::DECODER);
+
+    /// The plan for the arithmetic of `I`, as [`PlanOf::narrowed`](crate::plan::PlanOf::narrowed).
+    const fn narrowed<I: IndexInt>() -> &'static RegisterPlan {
+        let plan = const { &Self::PLAN };
+        if places_are_numbers_of::<L, Axes, I>() {
+            let fit = plan.places.fit(I::LARGEST) && plan.entries.fit(I::LARGEST);
+            assert!(fit, "a register is cut by a number that the integer does not have");
+        }
+        plan
+    }
 
     /// How many terms the evaluator is unrolled for: those that there are, or a few more.
     const SLOTS: usize = match (Self::PLAN.places.len, Self::PLAN.entries.len) {
@@ -238,21 +250,22 @@ const fn is_nested(decoder: &Decoder, place: i64) -> bool {
 impl<L: Mapping, Axes: AxisTuple, I: IndexInt, const D: usize> Fragment<L, Axes, I, D> {
     /// What `thread` holds, which may be nothing.
     #[inline(always)]
-    pub(super) fn of_any<const T: usize>(thread: [I; T]) -> Self {
+    pub(super) fn of_any<const T: usize>(thread: [I; T], counted: Counted<L, I>) -> Self {
         if const { ThreadRules::<L, Axes>::ARE_ALL } {
-            return Self::of_holder(thread);
+            return Self::of_holder(thread, counted);
         }
         let mut fragment = Self::empty();
-        fragment.is_held = part::<CoordinateOf<L, Axes>, I, T, D, true, true>(thread, &mut fragment.thread);
+        fragment.is_held =
+            part::<CoordinateOf<L, Axes>, I, T, D, true, true>(thread, counted, &mut fragment.thread);
         fragment
     }
 
     /// What `thread` holds, of which the caller knows that it holds something.
     #[inline(always)]
-    pub(super) fn of_holder<const T: usize>(thread: [I; T]) -> Self {
+    pub(super) fn of_holder<const T: usize>(thread: [I; T], counted: Counted<L, I>) -> Self {
         let mut fragment = Self::empty();
         fragment.is_held = true;
-        part::<CoordinateOf<L, Axes>, I, T, D, false, true>(thread, &mut fragment.thread);
+        part::<CoordinateOf<L, Axes>, I, T, D, false, true>(thread, counted, &mut fragment.thread);
         fragment
     }
 
@@ -266,7 +279,7 @@ impl<L: Mapping, Axes: AxisTuple, I: IndexInt, const D: usize> Fragment<L, Axes,
     /// The register of the combination `index` of digits, and the coordinate there.
     #[inline(always)]
     fn at(&self, index: u64) -> (I, [I; D]) {
-        let plan = const { &Registers::<L, Axes>::PLAN };
+        let plan = const { Registers::<L, Axes>::narrowed::<I>() };
         let decoder = const { CoordinateOf::<L, Axes>::DECODER };
         let index = I::wrapped(index);
         let mut register = I::reduced(plan.lowest);

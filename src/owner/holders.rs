@@ -8,16 +8,17 @@ use tla_core::{LayoutError, Map};
 use crate::at::At;
 use crate::axis::AxisTuple;
 use crate::integer::IndexInt;
-use crate::mapping::{Mapping, Sealed};
+use crate::mapping::{Evaluated, Mapping};
 use crate::owner::axes::AxesOf;
 use crate::places::Places;
+use crate::rule::Counted;
 
 /// The layout `L` without the replicas on axes that are not asked: along `Axes` they are one place.
 struct Along<L, Axes>(PhantomData<(L, Axes)>);
 
-impl<L, Axes> Sealed for Along<L, Axes> {}
+impl<L: Mapping, Axes: AxisTuple> Mapping for Along<L, Axes> {}
 
-impl<L: Mapping, Axes: AxisTuple> Mapping for Along<L, Axes> {
+impl<L: Mapping, Axes: AxisTuple> Evaluated for Along<L, Axes> {
     const CHECKED: Result<Map, LayoutError> = match &L::CHECKED {
         Ok(map) => Ok(map.with_replicas_on(Axes::AXES)),
         Err(error) => Err(*error),
@@ -33,8 +34,9 @@ pub struct Holders<L, Axes, I, const R: usize, const N: usize> {
 
 impl<L: Mapping, Axes: AxesOf<N>, I: IndexInt, const R: usize, const N: usize> Holders<L, Axes, I, R, N> {
     #[inline(always)]
-    pub(super) fn new(coordinate: [I; R]) -> Self {
-        Self { places: At::new(coordinate).places() }
+    pub(super) fn new(coordinate: [I; R], counted: Counted<L, I>) -> Self {
+        // the replicas that are left out are no elements
+        Self { places: At::new(coordinate, counted.assume_size_of()).places() }
     }
 }
 

@@ -8,7 +8,6 @@ mod holders;
 mod rule;
 
 use core::fmt;
-use core::marker::PhantomData;
 
 pub use axes::{AxesOf, ThreadAxesOf};
 pub use fragment::Fragment;
@@ -16,11 +15,12 @@ pub use holders::Holders;
 
 use crate::axis::AxisTuple;
 use crate::coordinate::Coordinate;
+use crate::exactly::Exactly;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::owner::decode::{CoordinateOf, IndexOf, decode};
 use crate::owner::rule::{OwnerRules, PlaceRules, RegisterRules, ThreadRules, TotalRules};
-use crate::rule::{CoordinateRules, RankRules, Rules};
+use crate::rule::{CoordinateRules, ElementRules, RankRules, Rules};
 
 /// The inverse of the layout `L`, asked along `Axes`: which element is on this lane, of this warp, in this
 /// register?
@@ -58,7 +58,7 @@ use crate::rule::{CoordinateRules, RankRules, Rules};
 /// replicas every copy answers. A layout in which two elements share a place has no owners, and is a compile
 /// error that names both. For const contexts there is [`fold::owner`](crate::fold::owner()), for values
 /// [`Map::try_inverse`](crate::Map::try_inverse).
-pub struct Owner<L, Axes>(PhantomData<fn() -> (L, Axes)>);
+pub struct Owner<L, Axes>(Exactly<(L, Axes)>);
 
 impl<L: Mapping, Axes: AxisTuple> Owner<L, Axes> {
     /// In how many registers a thread that holds anything holds elements: so many items
@@ -106,10 +106,14 @@ impl<L, Axes> Owner<L, Axes> {
     {
         let () = Rules::<L>::WELL_FORMED;
         let () = OwnerRules::<L, Axes>::HAS_OWNERS;
-        let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
+        let counted = ElementRules::<L, I>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
         let mut index = [I::ZERO];
-        if decode::<IndexOf<L, Axes>, I, N, 1, true>(place, &mut index) { Some(index[0]) } else { None }
+        if decode::<IndexOf<L, Axes>, I, N, 1, true>(place, counted, &mut index) {
+            Some(index[0])
+        } else {
+            None
+        }
     }
 
     /// The coordinate of the element in `place`, one entry a dimension of the logical shape; `None` where
@@ -136,10 +140,10 @@ impl<L, Axes> Owner<L, Axes> {
         let () = Rules::<L>::WELL_FORMED;
         let () = OwnerRules::<L, Axes>::HAS_OWNERS;
         let () = RankRules::<L, D>::ONE_ENTRY_A_DIMENSION;
-        let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
+        let counted = ElementRules::<L, I>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
         let mut coordinate = [I::ZERO; D];
-        let is_held = decode::<CoordinateOf<L, Axes>, I, N, D, true>(place, &mut coordinate);
+        let is_held = decode::<CoordinateOf<L, Axes>, I, N, D, true>(place, counted, &mut coordinate);
         if is_held { Some(coordinate) } else { None }
     }
 
@@ -153,9 +157,9 @@ impl<L, Axes> Owner<L, Axes> {
     {
         let () = Rules::<L>::WELL_FORMED;
         let () = OwnerRules::<L, Axes>::HAS_OWNERS;
-        let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
+        let counted = ElementRules::<L, I>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
-        decode::<IndexOf<L, Axes>, I, N, 1, true>(place, &mut [I::ZERO])
+        decode::<IndexOf<L, Axes>, I, N, 1, true>(place, counted, &mut [I::ZERO])
     }
 
     /// The linear index of the element in `place`, of a layout of which every place holds one.
@@ -172,10 +176,10 @@ impl<L, Axes> Owner<L, Axes> {
         let () = Rules::<L>::WELL_FORMED;
         let () = OwnerRules::<L, Axes>::HAS_OWNERS;
         let () = TotalRules::<L, Axes>::EVERY_PLACE_HOLDS_AN_ELEMENT;
-        let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
+        let counted = ElementRules::<L, I>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
         let mut index = [I::ZERO];
-        decode::<IndexOf<L, Axes>, I, N, 1, false>(place, &mut index);
+        decode::<IndexOf<L, Axes>, I, N, 1, false>(place, counted, &mut index);
         index[0]
     }
 
@@ -201,10 +205,10 @@ impl<L, Axes> Owner<L, Axes> {
         let () = OwnerRules::<L, Axes>::HAS_OWNERS;
         let () = RankRules::<L, D>::ONE_ENTRY_A_DIMENSION;
         let () = TotalRules::<L, Axes>::EVERY_PLACE_HOLDS_AN_ELEMENT;
-        let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
+        let counted = ElementRules::<L, I>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
         let mut coordinate = [I::ZERO; D];
-        decode::<CoordinateOf<L, Axes>, I, N, D, false>(place, &mut coordinate);
+        decode::<CoordinateOf<L, Axes>, I, N, D, false>(place, counted, &mut coordinate);
         coordinate
     }
 
@@ -240,9 +244,9 @@ impl<L, Axes> Owner<L, Axes> {
         let () = RegisterRules::<L, Axes>::LAST_AXIS_IS_MEMORY;
         let () = RegisterRules::<L, Axes>::REGISTERS_ARE_COUNTED;
         let () = RankRules::<L, D>::ONE_ENTRY_A_DIMENSION;
-        let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
+        let counted = ElementRules::<L, I>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
-        Fragment::of_any(thread)
+        Fragment::of_any(thread, counted)
     }
 
     /// [`fragment`](Self::fragment) without the check, of a layout of which every thread holds elements.
@@ -262,9 +266,9 @@ impl<L, Axes> Owner<L, Axes> {
         let () = RegisterRules::<L, Axes>::REGISTERS_ARE_COUNTED;
         let () = RankRules::<L, D>::ONE_ENTRY_A_DIMENSION;
         let () = ThreadRules::<L, Axes>::EVERY_THREAD_HOLDS_ELEMENTS;
-        let () = CoordinateRules::<L, I, 1>::INTEGER_COUNTS_ELEMENTS;
+        let counted = ElementRules::<L, I>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
-        Fragment::of_holder(thread)
+        Fragment::of_holder(thread, counted)
     }
 
     /// The places of the element at `coordinate`, each an array in the order of the axes: one, or with
@@ -290,10 +294,10 @@ impl<L, Axes> Owner<L, Axes> {
     {
         let () = Rules::<L>::WELL_FORMED;
         let () = OwnerRules::<L, Axes>::HAS_OWNERS;
-        let () = CoordinateRules::<L, I, R>::RANK_MATCHES;
-        let () = CoordinateRules::<L, I, R>::INTEGER_COUNTS_ELEMENTS;
+        let () = CoordinateRules::<L, R>::RANK_MATCHES;
+        let counted = ElementRules::<L, I>::INTEGER_COUNTS_ELEMENTS;
         let () = PlaceRules::<L, Axes, I>::INTEGER_COUNTS_PLACES;
-        Holders::new(coordinate.entries())
+        Holders::new(coordinate.entries(), counted)
     }
 }
 

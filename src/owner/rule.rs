@@ -10,7 +10,7 @@ use crate::mapping::Mapping;
 use crate::narrow;
 use crate::owner::decode::CoordinateOf;
 use crate::owner::fragment::{COMPARED, Registers};
-use crate::rule::{Rules, fits, range_on, refuse};
+use crate::rule::{Rules, counts, fits, range_on, refuse};
 
 /// What the layout `L` is asked along `Axes`.
 pub(super) struct OwnerRules<L, Axes>(PhantomData<(L, Axes)>);
@@ -159,15 +159,38 @@ pub(super) struct PlaceRules<L, Axes, I>(PhantomData<(L, Axes, I)>);
 impl<L: Mapping, Axes: AxisTuple, I: IndexInt> PlaceRules<L, Axes, I> {
     /// The integer counts every place on each of the axes.
     pub(super) const INTEGER_COUNTS_PLACES: () = {
-        let mut a = 0;
-        while !Rules::<L>::FITS_ANY_INTEGER && a < Axes::AXES.len() {
-            let axis = Axes::AXES[a];
-            let (lowest, highest) = range_on(Rules::<L>::MAP, axis);
-            // an integer that cannot count the elements is reported for that
-            if fits::<I>(0, Rules::<L>::LAST) && !fits::<I>(lowest, highest) {
-                refuse(LayoutError::IndexRange { index: I::NAME, axis: Some(axis), lowest, highest });
-            }
-            a += 1;
+        // an integer that cannot count the elements is reported for that
+        if !Rules::<L>::FITS_ANY_INTEGER
+            && counts::<I>(Rules::<L>::LAST)
+            && let Some(error) = uncounted::<L, Axes, I>()
+        {
+            refuse(error);
         }
     };
+}
+
+/// The first axis that has a place which is no `I`, before the swizzle or after it: a place is decoded from the
+/// one to the other.
+const fn uncounted<L: Mapping, Axes: AxisTuple, I: IndexInt>() -> Option<LayoutError> {
+    let mut a = 0;
+    while a < Axes::AXES.len() {
+        let axis = Axes::AXES[a];
+        let (after, before) = (range_on(Rules::<L>::MAP, axis), Rules::<L>::MAP.tile_range_on(axis));
+        let lowest = if after.0 < before.0 { after.0 } else { before.0 };
+        let highest = if after.1 > before.1 { after.1 } else { before.1 };
+        if !fits::<I>(lowest, highest) {
+            return Some(LayoutError::IndexRange { index: I::NAME, axis: Some(axis), lowest, highest });
+        }
+        a += 1;
+    }
+    None
+}
+
+/// Whether the decoders of a layout that not every integer counts have numbers of `I` alone: where `I` counts its
+/// elements and places.
+pub(super) const fn places_are_numbers_of<L: Mapping, Axes: AxisTuple, I: IndexInt>() -> bool {
+    !Rules::<L>::FITS_ANY_INTEGER
+        && OwnerRules::<L, Axes>::IS_RIGHT
+        && counts::<I>(Rules::<L>::LAST)
+        && uncounted::<L, Axes, I>().is_none()
 }

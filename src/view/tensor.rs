@@ -82,7 +82,7 @@ use window::Window;
 pub struct Tensor<T, D, L, const R: usize> {
     data: D,
     layout: L,
-    window: Window<R>,
+    window: Window<L, R>,
     element: PhantomData<fn() -> T>,
 }
 

@@ -65,17 +65,7 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
         #cfgs
         #[automatically_derived]
         #[allow(deprecated, reason = "the deprecation is for the users of the layout")]
-        impl #p::Sealed for #user {}
-
-        #cfgs
-        #[automatically_derived]
-        #[allow(deprecated, reason = "the deprecation is for the users of the layout")]
-        impl #p::Mapping for #user {
-            const CHECKED: ::core::result::Result<#p::Map, #p::LayoutError> = #p::check::named::<#user>();
-            const NESTED_CHECKED: ::core::result::Result<#p::Composed, #p::LayoutError> =
-                #p::check::named_nested::<#user>();
-            #reported
-        }
+        impl #p::Mapping for #user {}
 
         #cfgs
         #[automatically_derived]
@@ -84,6 +74,7 @@ pub(crate) fn item(item: &Item, expander: Expander<'_>, layout: &TokenStream, fa
             type Layout = #layout;
             type Storage<T> = [T; #cosize];
             #length
+            #reported
         }
 
         #cfgs

@@ -9,13 +9,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where a mistake can be found.
-pub const BORN: [&str; 5] = [
+pub const BORN: [&str; 6] = [
     // by `layout!` or `axis!`, in literals
     "macro",
     // by the constant that an item of `layout!` checks itself with
     "item const",
     // by a bound of a trait
     "bound",
+    // by the types: what is made for one layout is not taken for another
+    "type",
     // by a constant of the library, when the program is built
     "const generic",
     // by a constant of the user's

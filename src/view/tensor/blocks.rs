@@ -1,15 +1,19 @@
 //! [`Blocks`]: a tensor of one mode in whole contiguous blocks, as arrays.
 
 use core::fmt;
+use core::marker::PhantomData;
 
 use super::Tensor;
 use super::grid::{Grid, holds, position};
+use crate::exactly::Exactly;
 
 /// The blocks of a tensor of one mode, as arrays of `N`; made by [`Tensor::blocks`].
 pub struct Blocks<'a, T, L, const N: usize> {
     /// No shorter than the capacity of `layout`.
     data: &'a [T],
     layout: L,
+    /// The blocks that are left were found for `L`.
+    found_for: Exactly<L>,
     /// The next block: its absolute coordinate is `N` times that.
     block: u64,
     /// How many blocks are left; all of them are in memory.
@@ -47,7 +51,7 @@ impl<T, D: AsRef<[T]>, L: Grid<1>> Tensor<T, D, L, 1> {
         let whole = left.checked_mul(n)? <= padded;
         let aligned = at.is_multiple_of(n) && self.layout.block().is_multiple_of(n);
         if whole && aligned && self.layout.step() == 1 && holds(&self.layout, data.len()) {
-            return Some(Blocks { data, layout: self.layout, block: at / n, left });
+            return Some(Blocks { data, layout: self.layout, found_for: PhantomData, block: at / n, left });
         }
         None
     }
@@ -91,10 +95,18 @@ impl<'a, T, L: Grid<1>, const N: usize> Blocks<'a, T, L, N> {
     /// A block is left.
     #[inline(always)]
     unsafe fn next_block(&mut self) -> &'a [T; N] {
+        debug_assert!(
+            self.block.checked_mul(const { N as u64 }).is_some(),
+            "the coordinate of a block in memory"
+        );
         // SAFETY: while blocks are left, the next one is in memory, so its coordinate is a `u64`.
         let at = unsafe { self.block.unchecked_mul(const { N as u64 }) };
         let first = position(&self.layout, [at]);
         self.block = self.block.wrapping_add(1);
+        debug_assert!(
+            first.checked_add(N).is_some_and(|end| end <= self.data.len()),
+            "the elements of a block are in the slice"
+        );
         // SAFETY: `blocks` found that the `N` coordinates from `at` on are in memory, in one innermost
         // block, because `at` and its extent are multiples of `N`, and one address apart. So all `N`
         // addresses from `first` on are below the capacity of the layout, and `data` is no shorter.
@@ -160,7 +172,8 @@ impl<T, L: Grid<1>, const N: usize> core::iter::FusedIterator for Blocks<'_, T, 
 impl<T, L: Clone, const N: usize> Clone for Blocks<'_, T, L, N> {
     #[inline]
     fn clone(&self) -> Self {
-        Self { data: self.data, layout: self.layout.clone(), block: self.block, left: self.left }
+        let Self { data, block, left, .. } = *self;
+        Self { data, layout: self.layout.clone(), found_for: PhantomData, block, left }
     }
 }
 

@@ -1,11 +1,9 @@
 //! [`Grid`]: the numbers of a layout that a tensor's `unsafe` rests on, computed from its leaves.
 
 use crate::nested::{Congruent, IntTuple, Layout, Leaf, Origin, SplitAddress};
+use crate::seal;
 
-/// Keeps [`Grid`] to the layouts of this crate.
-pub trait Sealed {}
-
-impl<Shape, Stride, O, Tag> Sealed for Layout<Shape, Stride, O, Tag> {}
+impl<Shape, Stride, O, Tag> seal::Sealed<seal::Grid> for Layout<Shape, Stride, O, Tag> {}
 
 /// A layout of `R` modes that a tensor can have: every nested [`Layout`] of at least one mode.
 ///
@@ -23,7 +21,7 @@ impl<Shape, Stride, O, Tag> Sealed for Layout<Shape, Stride, O, Tag> {}
     label = "not a layout of {R} modes",
     note = "a tensor has a `tla::nested::Layout`, and as many entries in a coordinate as that has top-level modes"
 )]
-pub trait Grid<const R: usize>: Copy + Sealed {
+pub trait Grid<const R: usize>: Copy + seal::Sealed<seal::Grid> {
     /// The extents in memory; `None` where one is no `u64`.
     #[doc(hidden)]
     fn extents(&self) -> Option<[u64; R]>;

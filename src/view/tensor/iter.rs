@@ -16,7 +16,7 @@ pub struct Iter<'a, T, L, const R: usize> {
     /// No shorter than the capacity of `layout`, or `walk` is over.
     data: &'a [T],
     layout: L,
-    window: Window<R>,
+    window: Window<L, R>,
     /// Over the valid extents of `window`.
     walk: Walk<R>,
 }
@@ -55,6 +55,7 @@ impl<'a, T, L: Grid<R>, const R: usize> Iterator for Iter<'a, T, L, R> {
         let at = self.walk.next()?;
         self.walk.advance(1);
         let position = position(&self.layout, self.window.place(at));
+        debug_assert!(position < self.data.len(), "a coordinate of the window is in the slice");
         // SAFETY: `at` is in the window, so its address is below the capacity of the layout, and `data` is
         // no shorter, or the walk would be over.
         Some((at, unsafe { self.data.get_unchecked(position) }))
@@ -76,6 +77,7 @@ impl<'a, T, L: Grid<R>, const R: usize> Iterator for Iter<'a, T, L, R> {
             let first = position(&self.layout, absolute);
             for k in 0..run {
                 let position = stepped(first, k, step);
+                debug_assert!(position < self.data.len(), "a coordinate of the window is in the slice");
                 // SAFETY: the coordinates of a run are in the window and in one innermost block of the
                 // last mode, so this is the address of one of them, and below the capacity of the layout;
                 // `data` is no shorter, or the walk would be over.

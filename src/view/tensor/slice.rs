@@ -6,11 +6,7 @@ use core::ops::RangeFull;
 use super::grid::{Grid, Modes, position};
 use super::{Tensor, TensorMut, TensorRef};
 use crate::nested::{Congruent, IntTuple, Layout, Leaf, Origin};
-
-/// Keeps the slices to those below: an unchecked loop over a slice rests on what they keep.
-mod sealed {
-    pub trait Sealed {}
-}
+use crate::seal;
 
 /// A tuple of integers, which fix a mode, and `..`, which keep one: `K` of `R` modes stay.
 #[diagnostic::on_unimplemented(
@@ -18,7 +14,7 @@ mod sealed {
     label = "not a tuple of {R} integers and `..`",
     note = "a slice has one entry a mode, an integer or `..`, at least one `..`, and at most 5 entries; for one element use `get`"
 )]
-pub trait Slice<const R: usize, const K: usize>: Copy + sealed::Sealed {
+pub trait Slice<const R: usize, const K: usize>: Copy + seal::Sealed<seal::Slice> {
     /// The modes that stay.
     #[doc(hidden)]
     const KEPT: [usize; K];
@@ -29,7 +25,7 @@ pub trait Slice<const R: usize, const K: usize>: Copy + sealed::Sealed {
 }
 
 /// The entries of the tuple `Tuple` that a slice keeps.
-pub trait Keep<Tuple>: sealed::Sealed {
+pub trait Keep<Tuple>: seal::Sealed<seal::Slice> {
     /// Their tuple.
     type Kept;
 
@@ -162,7 +158,7 @@ macro_rules! slices {
     // none is kept: that is an element
     ($n:literal [$($all:ident)*] [$($entry:ty,)*] [$($int:ident)*] [] [$($fixed:tt)*];) => {};
     ($n:literal [$($all:ident)*] [$($entry:ty,)*] [$($int:ident)*] [$($kept:tt $mode:ident)+] [$($fixed:tt)*];) => {
-        impl<$($int: Leaf),*> sealed::Sealed for ($($entry,)*) {}
+        impl<$($int: Leaf),*> seal::Sealed<seal::Slice> for ($($entry,)*) {}
 
         impl<$($int: Leaf),*> Slice<$n, { [$($kept),+].len() }> for ($($entry,)*) {
             const KEPT: [usize; [$($kept),+].len()] = [$($kept),+];

@@ -43,10 +43,10 @@ impl core::error::Error for ExtentsDiffer {}
 unsafe fn pairs<T, U, L: Grid<R>, M: Grid<R>, const R: usize>(
     data: &mut [T],
     layout: &L,
-    to: &Window<R>,
+    to: &Window<L, R>,
     source: &[U],
     other: &M,
-    from: &Window<R>,
+    from: &Window<M, R>,
     f: &mut impl FnMut(&mut T, &U),
 ) {
     let (block, step) = (layout.block(), layout.step());
@@ -61,6 +61,11 @@ unsafe fn pairs<T, U, L: Grid<R>, M: Grid<R>, const R: usize>(
         let first = position(layout, absolute);
         let other_first = position(other, other_absolute);
         along(run, whole, |k| {
+            debug_assert!(stepped(first, k, step) < data.len(), "a coordinate of the window is in the slice");
+            debug_assert!(
+                stepped(other_first, k, other_step) < source.len(),
+                "a coordinate of the other window is in the other slice",
+            );
             // SAFETY: the coordinates of a run are in both windows, whose valid extents are equal, and in
             // one innermost block of the last mode of both layouts, so these are addresses of one of them,
             // and below the capacities of the layouts, which the slices hold.
@@ -104,6 +109,10 @@ impl<T, D: AsRef<[T]> + AsMut<[T]>, L: Grid<R>, const R: usize> Tensor<T, D, L, 
             let run = walk.advance(left_in_block(block, absolute[R - 1]));
             let first = position(&layout, absolute);
             along(run, block, |k| {
+                debug_assert!(
+                    stepped(first, k, step) < data.len(),
+                    "a coordinate of the window is in the slice"
+                );
                 // SAFETY: the coordinates of a run are in the window and in one innermost block of the
                 // last mode, so this is the address of one of them, and below the capacity of the layout,
                 // with which the length of `data` was compared.

@@ -165,7 +165,7 @@ impl<T, D: AsRef<[T]> + AsMut<[T]>, L: Grid<R>, const R: usize> Tensor<T, D, L, 
 pub struct Tiles<'a, T, L, const R: usize> {
     data: &'a [T],
     layout: L,
-    window: Window<R>,
+    window: Window<L, R>,
     tile: [u64; R],
     walk: Walk<R>,
 }

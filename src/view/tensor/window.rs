@@ -1,32 +1,40 @@
 //! [`Window`]: which elements of a layout a tensor means.
 
-use super::grid::Grid;
+use core::fmt;
+use core::marker::PhantomData;
 
-/// A box of coordinates inside a layout.
+use super::grid::Grid;
+use crate::exactly::Exactly;
+
+/// A box of coordinates inside a layout `L` of `R` modes.
 ///
 /// Kept, mode by mode: `valid <= padded`, and `start + padded <= extent of the layout` unless `padded` is
-/// 0. Only this file sets the fields.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Window<const R: usize> {
+/// 0. Only this file sets the fields, and a window of one layout is no window of another: what has a window
+/// is invariant in the layout.
+pub(super) struct Window<L, const R: usize> {
     /// The absolute coordinate of the first element.
     start: [u64; R],
     /// How many elements are valid.
     valid: [u64; R],
     /// How many elements are in memory.
     padded: [u64; R],
+    layout: Exactly<L>,
 }
 
-impl<const R: usize> Window<R> {
+impl<L, const R: usize> Window<L, R> {
     /// All of `layout`; `None` where its extents are no `u64`.
     #[inline(always)]
-    pub(super) fn whole<L: Grid<R>>(layout: &L) -> Option<Self> {
+    pub(super) fn whole(layout: &L) -> Option<Self>
+    where
+        L: Grid<R>,
+    {
         let padded = layout.extents()?;
         let mut valid = layout.valid();
         for d in 0..R {
             // an origin is no larger than its mode where a layout was checked, which nothing rests on here
             valid[d] = valid[d].min(padded[d]);
         }
-        Some(Self { start: [0; R], valid, padded })
+        Some(Self { start: [0; R], valid, padded, layout: PhantomData })
     }
 
     #[inline(always)]
@@ -92,13 +100,33 @@ impl<const R: usize> Window<R> {
         tile
     }
 
-    /// The window over the modes `kept`, which is one over the layout of those modes.
+    /// The window over the modes `kept`, which is one over the layout `Kept` of those modes.
     #[inline(always)]
-    pub(super) fn kept<const K: usize>(&self, kept: [usize; K]) -> Window<K> {
+    pub(super) fn kept<Kept, const K: usize>(&self, kept: [usize; K]) -> Window<Kept, K> {
         Window {
             start: kept.map(|d| self.start[d]),
             valid: kept.map(|d| self.valid[d]),
             padded: kept.map(|d| self.padded[d]),
+            layout: PhantomData,
         }
+    }
+}
+
+impl<L, const R: usize> Clone for Window<L, R> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L, const R: usize> Copy for Window<L, R> {}
+
+impl<L, const R: usize> fmt::Debug for Window<L, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Window")
+            .field("start", &self.start)
+            .field("valid", &self.valid)
+            .field("padded", &self.padded)
+            .finish()
     }
 }

@@ -91,6 +91,18 @@ impl<const N: usize> Digits<N> {
     const NONE: Self =
         Self { len: 0, axes: [0; N], strides: [1; N], extents: [1; N], dims: [0; N], weights: [0; N] };
 
+    /// Whether each stride is at most `largest`, and each digit below its extent.
+    const fn fit(&self, largest: u64) -> bool {
+        let mut k = 0;
+        while k < self.len {
+            if self.strides[k].unsigned_abs() > largest || self.extents[k].unsigned_abs() - 1 > largest {
+                return false;
+            }
+            k += 1;
+        }
+        true
+    }
+
     const fn push(&mut self, axis: usize, stride: i64, extent: i64, dim: usize, weight: i64) {
         let at = self.len;
         self.axes[at] = axis;
@@ -205,6 +217,27 @@ impl Decoder {
         pitches: [1; MAX_RANK],
         extents: [1; MAX_RANK],
     };
+
+    /// Whether every number that a place, a linear index or a digit of it is divided by or compared with is at
+    /// most `largest`. Offsets and weights are not among them: they are added, which is exact modulo any width.
+    #[must_use]
+    pub const fn fits(&self, largest: u64) -> bool {
+        if !self.digits.fit(largest) || !self.guesses.fit(largest) {
+            return false;
+        }
+        let mut d = 0;
+        while self.linear && d < self.rank {
+            // of an extent of 1: the entry is 0, whatever the pitch
+            if self.extents[d] > 1 && self.pitches[d].unsigned_abs() > largest {
+                return false;
+            }
+            if self.extents[d].unsigned_abs() > largest {
+                return false;
+            }
+            d += 1;
+        }
+        true
+    }
 
     /// Whether digit `k` has to be compared with its extent.
     #[must_use]

@@ -1,0 +1,36 @@
+//! type: the blocks of a tensor is not one of the layout that a supertype names
+#![forbid(unsafe_code)]
+#![allow(coherence_leak_check, reason = "a type and its subtype have a constant each: that is the attack")]
+use core::marker::PhantomData;
+
+use tla::StaticInt;
+use tla::nested::Layout;
+use tla::prelude::*;
+use tla::tensor::{Blocks, Tensor};
+
+#[derive(Clone, Copy)]
+struct V<F>(PhantomData<F>);
+type Sub = V<for<'a> fn(&'a ())>;
+type Super = V<fn(&'static ())>;
+
+impl StaticInt for Sub {
+    const VALUE: u64 = 16;
+}
+
+impl StaticInt for Super {
+    const VALUE: u64 = 1 << 20;
+}
+
+type Row<N> = Layout<(N,), (Int<1>,)>;
+
+fn swap<'a>(it: Blocks<'a, u8, Row<Sub>, 4>) -> Blocks<'a, u8, Row<Super>, 4> {
+    it
+}
+
+fn main() {
+    let data = [7_u8; 16];
+    let layout = Layout::new((V(PhantomData),), (Int::<1>,));
+    let t = Tensor::new(&data[..], layout).expect("16 elements");
+    let blocks = t.blocks().expect("blocks of 4");
+    assert_eq!(swap(blocks).count(), 4);
+}

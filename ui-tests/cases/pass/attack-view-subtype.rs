@@ -1,0 +1,30 @@
+//! type: a view of the layout that it is made for
+#![forbid(unsafe_code)]
+#![allow(coherence_leak_check, reason = "a type and its subtype have a constant each: that is the attack")]
+use core::marker::PhantomData;
+
+use tla::algebra::{Iter, axis};
+use tla::prelude::*;
+use tla::{LayoutError, LayoutValue, Map, Valued};
+
+struct V<F>(PhantomData<F>);
+type Sub = V<for<'a> fn(&'a ())>;
+type Super = V<fn(&'static ())>;
+
+impl LayoutValue for Sub {
+    const LAYOUT: Result<Map, LayoutError> = Map::try_new(&[Iter::new(1, 1, axis::M)], &[], &[]);
+}
+
+impl LayoutValue for Super {
+    const LAYOUT: Result<Map, LayoutError> = Map::try_new(&[Iter::new(1 << 20, 1, axis::M)], &[], &[]);
+}
+
+fn same(view: View<'_, u8, Valued<Sub>>) -> View<'_, u8, Valued<Sub>> {
+    view
+}
+
+fn main() {
+    let view = View::new(&[7]).expect("one element");
+    assert_eq!(same(view).get([0]), Some(&7));
+    assert!(View::<u8, Valued<Super>>::new(&[7]).is_err());
+}
