@@ -90,13 +90,11 @@ pub struct ViewMut<'a, T, L> {
     layout: Exactly<L>,
 }
 
-/// Nothing, if a slice of `len` elements has every address of `L`.
-#[inline(always)]
-fn holds<L: Mapping>(len: usize) -> Result<(), TooShort> {
-    match const { Rules::<L>::VIEW_NEEDS } {
-        Some(cosize) if cosize <= len => Ok(()),
-        Some(cosize) => Err(TooShort { len, cosize }),
-        None => Err(TooShort { len, cosize: usize::MAX }),
+/// How many elements a view of `L` needs; `usize::MAX` where no slice is long enough.
+const fn needs<L: Mapping>() -> usize {
+    match Rules::<L>::VIEW_NEEDS {
+        Some(cosize) => cosize,
+        None => usize::MAX,
     }
 }
 
@@ -136,7 +134,10 @@ impl<'a, T, L> View<'a, T, L> {
         let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
         let () = Rules::<L>::USIZE_COUNTS_PLACES;
         let _ = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
-        holds::<L>(data.len())?;
+        let cosize = const { needs::<L>() };
+        if data.len() < cosize || const { Rules::<L>::VIEW_NEEDS.is_none() } {
+            return Err(TooShort { len: data.len(), cosize });
+        }
         Ok(Self { data, layout: PhantomData })
     }
 }
@@ -200,7 +201,10 @@ impl<'a, T, L> ViewMut<'a, T, L> {
         let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
         let () = Rules::<L>::USIZE_COUNTS_PLACES;
         let _ = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
-        holds::<L>(data.len())?;
+        let cosize = const { needs::<L>() };
+        if data.len() < cosize || const { Rules::<L>::VIEW_NEEDS.is_none() } {
+            return Err(TooShort { len: data.len(), cosize });
+        }
         Ok(Self { data, layout: PhantomData })
     }
 }
