@@ -206,3 +206,23 @@ const fn replica_terms(map: &Map, axis: tla_core::Axis) -> Terms<MAX_REPLICAS> {
     }
     terms
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Terms;
+
+    #[test]
+    fn divisors_and_moduli_fit_an_integer_or_not() {
+        let mut terms = Terms::<2>::NONE;
+        terms.push(0, 1 << 16, 0, 1);
+        terms.push(1, 1, 1 << 20, i64::MIN);
+        // strides are reduced: they are only multiplied with
+        assert!(terms.fit(1 << 20) && terms.fit(u64::MAX));
+        assert!(!terms.fit((1 << 20) - 1));
+        terms.divisors[0] = 1 << 40;
+        assert!(!terms.fit((1 << 40) - 1) && terms.fit(1 << 40));
+        // a slot that is not used is not asked
+        terms.len = 0;
+        assert!(terms.fit(0));
+    }
+}

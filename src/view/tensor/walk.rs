@@ -1,12 +1,16 @@
 //! [`Walk`]: all coordinates of a box, in runs along the last mode.
 
+/// More coordinates than a `u64` counts.
+const UNCOUNTED: u64 = u64::MAX;
+
 /// The coordinates below `extents`, the last mode fastest, handed out as runs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Walk<const R: usize> {
     extents: [u64; R],
     /// The next coordinate; below `extents` while `left > 0`.
     at: [u64; R],
-    /// How many are left; saturated, which no loop lives to see.
+    /// How many are left. [`UNCOUNTED`] stays as it is until the last coordinate has been handed out: a loop that
+    /// does nothing is optimized away, so that it does see the end.
     left: u64,
 }
 
@@ -36,7 +40,9 @@ impl<const R: usize> Walk<R> {
     pub(super) fn advance(&mut self, longest: u64) -> u64 {
         let Some(last) = R.checked_sub(1) else { return 0 };
         let len = (self.extents[last] - self.at[last]).min(longest);
-        self.left -= len;
+        if self.left != UNCOUNTED {
+            self.left -= len;
+        }
         self.at[last] += len;
         if self.at[last] < self.extents[last] {
             return len;
@@ -45,10 +51,11 @@ impl<const R: usize> Walk<R> {
         for d in (0..last).rev() {
             self.at[d] += 1;
             if self.at[d] < self.extents[d] {
-                break;
+                return len;
             }
             self.at[d] = 0;
         }
+        self.left = 0;
         len
     }
 }
@@ -66,5 +73,36 @@ pub(super) fn along(run: u64, block: u64, mut f: impl FnMut(u64)) {
         for k in 0..run {
             f(k);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Walk;
+
+    /// The runs of at most `longest` coordinates: how many, and how long all of them together.
+    fn runs<const R: usize>(extents: [u64; R], longest: u64) -> (u64, u128) {
+        let mut walk = Walk::new(extents);
+        let (mut count, mut sum) = (0, 0);
+        while let Some(at) = walk.next() {
+            assert!((0..R).all(|d| at[d] < extents[d]), "{at:?} is in {extents:?}");
+            count += 1;
+            sum += u128::from(walk.advance(longest));
+        }
+        (count, sum)
+    }
+
+    #[test]
+    fn every_coordinate_is_in_one_run() {
+        assert_eq!(runs([3, 5], 2), (9, 15));
+        assert_eq!(runs([3, 5], 5), (3, 15));
+        assert_eq!(runs([7], u64::MAX), (1, 7));
+        assert_eq!((runs([0, 5], 1), runs([5, 0], 1), runs([], 1)), ((0, 0), (0, 0), (0, 0)));
+    }
+
+    #[test]
+    fn more_coordinates_than_a_u64_counts_end_as_well() {
+        let row = u128::from(u64::MAX);
+        assert_eq!(runs([4, u64::MAX], u64::MAX), (4, 4 * row));
     }
 }
