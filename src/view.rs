@@ -9,7 +9,11 @@
 //! - a [`Proven`] coordinate has every entry below its extent, and the shapes of its layout and the
 //!   view's are compared at compile time;
 //! - addresses and cosize come from one constant, the layout as a value, and not from what an impl of
-//!   [`Mapping`] could say otherwise.
+//!   [`Mapping`] could say otherwise;
+//! - `usize` of the target counts every element and every address, so that no step of an address is cut;
+//! - views and proven coordinates are invariant in the layout: those of a type are not those of its supertype.
+//!
+//! The whole of it is in ARCHITECTURE.md, under *Soundness*.
 #![allow(unsafe_code, reason = "unchecked access by proven coordinates; the facts are listed above")]
 
 use core::fmt;

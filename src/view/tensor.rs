@@ -35,7 +35,8 @@
 //!   computed here from integers that do not change. `Grid::capacity` is computed from them with every
 //!   overflow found, when it is asked; how the layout was made does not matter.
 //! - A window keeps `valid <= padded` and `start + padded <= extents of the layout`, mode by mode, or has
-//!   no elements in the mode. Its fields are private, and only the functions of the `window` file set them.
+//!   no elements in the mode. Its fields are private, and only the functions of the `window` file set them. It is
+//!   one of its layout type: what has a window, or blocks, is invariant in the layout.
 //! - What a slice keeps is decided here: its traits are sealed, so the window and the layout that are
 //!   left are of the same modes.
 //! - Hence every coordinate of a window has each digit below its extent, and its address is at most the
