@@ -95,7 +95,7 @@ impl<L: Mapping, I: IndexInt, const R: usize> At<L, I, R> {
     /// `D(x) + start` on the axis.
     #[inline(always)]
     pub(crate) fn with_terms<A: AxisType>(&self, start: I) -> I {
-        let plan = const { PlanOf::<L, A, R>::narrowed::<I>() };
+        let plan = const { &PlanOf::<L, A, R>::PLAN };
         let mut sum = start;
         // the branches of other layouts are not even instantiated
         match const { PlanOf::<L, A, R>::SLOTS } {

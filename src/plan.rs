@@ -14,9 +14,8 @@ use core::marker::PhantomData;
 use tla_core::{MAX_ITERS, MAX_RANK, MAX_REPLICAS, Map, Split};
 
 use crate::axis::AxisType;
-use crate::integer::IndexInt;
 use crate::mapping::Mapping;
-use crate::rule::{Rules, counts};
+use crate::rule::Rules;
 
 /// `(entry / divisor % modulus) * stride`, summed over the terms.
 pub(crate) struct Terms<const N: usize> {
@@ -51,20 +50,6 @@ pub(crate) struct PlanOf<L, A, const R: usize>(PhantomData<(L, A)>);
 impl<L: Mapping, A: AxisType, const R: usize> PlanOf<L, A, R> {
     pub(crate) const PLAN: Plan = plan(Rules::<L>::MAP, &SplitOf::<L, R>::SPLIT, A::AXIS, R);
 
-    /// The plan for the arithmetic of `I`, where its numbers are reduced to the width of `I`.
-    ///
-    /// Offset, strides and pitches may be: sums and products that fit `I` are exact modulo its width. Divisors and
-    /// moduli may not, and the one place where they become numbers of `I` is this one. They fit where `I` counts
-    /// the elements, which whoever makes an [`At`](crate::At) has proved; where it does not, that is the mistake
-    /// that is reported.
-    pub(crate) const fn narrowed<I: IndexInt>() -> &'static Plan {
-        let plan = const { &Self::PLAN };
-        if !Rules::<L>::FITS_ANY_INTEGER && counts::<I>(Rules::<L>::LAST) {
-            assert!(plan.terms.fit(I::LARGEST), "a digit is cut by a number that the integer does not have");
-        }
-        plan
-    }
-
     /// How many terms the evaluator is unrolled for: the terms that there are, or a few more.
     pub(crate) const SLOTS: usize = match Self::PLAN.terms.len {
         0 => 0,
@@ -73,6 +58,33 @@ impl<L: Mapping, A: AxisType, const R: usize> PlanOf<L, A, R> {
         3 | 4 => 4,
         _ => MAX_ITERS,
     };
+}
+
+/// Whether the plans of a layout, on every axis and for coordinates of every rank, are made of numbers up to
+/// `largest` where they divide.
+///
+/// An evaluator reduces the numbers of a plan to the width of its integer. Offset, strides and pitches may be: sums
+/// and products that fit are exact modulo the width. Divisors and moduli may not. Neighbouring digits that become one
+/// ([`Terms::push`]) divide by a divisor and a modulus of theirs, or by the product of the moduli, which is no more
+/// than the elements are.
+pub(crate) const fn divides_by_numbers_up_to(map: &Map, largest: u64) -> bool {
+    let mut rank = map.rank();
+    loop {
+        if let Ok(split) = map.try_split(rank) {
+            let (len, digits) = (split.digits().len(), split.digits());
+            let mut k = 0;
+            while k < len {
+                if digits[k].modulus != 1 && (digits[k].divisor > largest || digits[k].modulus > largest) {
+                    return false;
+                }
+                k += 1;
+            }
+        }
+        if rank == 1 {
+            return true;
+        }
+        rank = 1;
+    }
 }
 
 /// How the layout `L` splits coordinates of `R` entries: evaluated once for all axes. `None` for a wrong
@@ -96,18 +108,6 @@ impl<L: Mapping, A: AxisType> ReplicasOf<L, A> {
 impl<const N: usize> Terms<N> {
     pub(crate) const NONE: Self =
         Self { len: 0, dims: [0; N], divisors: [1; N], moduli: [0; N], strides: [0; N] };
-
-    /// Whether each divisor and each modulus is at most `largest`.
-    pub(crate) const fn fit(&self, largest: u64) -> bool {
-        let mut k = 0;
-        while k < self.len {
-            if self.divisors[k].unsigned_abs() > largest || self.moduli[k].unsigned_abs() > largest {
-                return false;
-            }
-            k += 1;
-        }
-        true
-    }
 
     /// Adds a term, slow to fast. Two neighbouring digits of which the slow one steps once over all of
     /// the fast one are one digit: `(v/c/f % e) * (s*f) + (v/c % f) * s = (v/c % (e*f)) * s`, also
@@ -209,20 +209,20 @@ const fn replica_terms(map: &Map, axis: tla_core::Axis) -> Terms<MAX_REPLICAS> {
 
 #[cfg(test)]
 mod tests {
-    use super::Terms;
+    use tla_core::parse::tirx;
+
+    use super::divides_by_numbers_up_to;
 
     #[test]
-    fn divisors_and_moduli_fit_an_integer_or_not() {
-        let mut terms = Terms::<2>::NONE;
-        terms.push(0, 1 << 16, 0, 1);
-        terms.push(1, 1, 1 << 20, i64::MIN);
-        // strides are reduced: they are only multiplied with
-        assert!(terms.fit(1 << 20) && terms.fit(u64::MAX));
-        assert!(!terms.fit((1 << 20) - 1));
-        terms.divisors[0] = 1 << 40;
-        assert!(!terms.fit((1 << 40) - 1) && terms.fit(1 << 40));
-        // a slot that is not used is not asked
-        terms.len = 0;
-        assert!(terms.fit(0));
+    fn a_layout_divides_by_its_faster_extents() {
+        let divides = |text: &str, largest| divides_by_numbers_up_to(&tirx(text).expect("a layout"), largest);
+        // by rows: the linear index alone is cut
+        assert!(divides("S[(3,5,7):(1,3,15)]", 35) && !divides("S[(3,5,7):(1,3,15)]", 34));
+        // inside the second dimension, in the first nothing is cut
+        assert!(divides("(3,35) -> S[(3,5,7):(1,3,15)]", 35) && !divides("(3,35) -> S[(3,5,7):(1,3,15)]", 6));
+        // strides are not divided by, and an extent of 1 has no digit
+        assert!(divides("S[(4,1):(4294967296,1)]", 3));
+        assert!(!divides("S[(2,4294967296):(0,0)]", u32::MAX.into()));
+        assert!(divides("S[(1,4294967296):(0,0)]", u32::MAX.into()));
     }
 }

@@ -19,6 +19,7 @@ use crate::fold;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::narrow;
+use crate::plan::divides_by_numbers_up_to;
 
 /// Stops const evaluation, at the caller.
 #[track_caller]
@@ -183,6 +184,18 @@ impl<L: Mapping> Rules<L> {
         Err(_) => None,
     };
 
+    /// The rules of a view. Where one can be made none of them is evaluated.
+    pub(crate) const ADDRESSES_ARE_IN_A_SLICE: () = {
+        if Self::VIEW_NEEDS.is_none() {
+            Self::name_the_address();
+        }
+    };
+
+    const fn name_the_address() {
+        let () = Self::ADDRESSES_ARE_NOT_NEGATIVE;
+        let () = Self::USIZE_COUNTS_PLACES;
+    }
+
     /// The layout as a nested one, which it is when every iter is on `m` and no element has two places.
     pub(crate) const LAYOUT_IS_ON_M_ALONE: Composed = match &L::NESTED_CHECKED {
         Ok(nested) => *nested,
@@ -220,6 +233,13 @@ impl<L: Mapping, I: IndexInt> ElementRules<L, I> {
         let last = Rules::<L>::LAST;
         if !counts::<I>(last) {
             refuse(LayoutError::IndexRange { index: I::NAME, axis: None, lowest: 0, highest: last });
+        }
+        // it follows, which is why nothing but this rule is asked; what rests on it is asked once more
+        if !Rules::<L>::FITS_ANY_INTEGER {
+            assert!(
+                divides_by_numbers_up_to(Rules::<L>::MAP, I::LARGEST),
+                "a digit is cut by a number beyond `I`"
+            );
         }
         Counted(PhantomData)
     };

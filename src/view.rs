@@ -94,11 +94,12 @@ pub struct ViewMut<'a, T, L> {
     layout: Exactly<L>,
 }
 
-/// How many elements a view of `L` needs; `usize::MAX` where no slice is long enough.
-const fn needs<L: Mapping>() -> usize {
+/// How many elements a view of `L` needs, and whether any slice is long enough.
+#[inline(always)]
+fn needs<L: Mapping>() -> (usize, bool) {
     match Rules::<L>::VIEW_NEEDS {
-        Some(cosize) => cosize,
-        None => usize::MAX,
+        Some(cosize) => (cosize, true),
+        None => (usize::MAX, false),
     }
 }
 
@@ -135,11 +136,10 @@ impl<'a, T, L> View<'a, T, L> {
         L: Mapping,
     {
         let () = Rules::<L>::WELL_FORMED;
-        let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
-        let () = Rules::<L>::USIZE_COUNTS_PLACES;
+        let () = Rules::<L>::ADDRESSES_ARE_IN_A_SLICE;
         let _ = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
-        let cosize = const { needs::<L>() };
-        if data.len() < cosize || const { Rules::<L>::VIEW_NEEDS.is_none() } {
+        let (cosize, is_possible) = needs::<L>();
+        if data.len() < cosize || !is_possible {
             return Err(TooShort { len: data.len(), cosize });
         }
         Ok(Self { data, layout: PhantomData })
@@ -202,11 +202,10 @@ impl<'a, T, L> ViewMut<'a, T, L> {
         L: Mapping,
     {
         let () = Rules::<L>::WELL_FORMED;
-        let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
-        let () = Rules::<L>::USIZE_COUNTS_PLACES;
+        let () = Rules::<L>::ADDRESSES_ARE_IN_A_SLICE;
         let _ = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
-        let cosize = const { needs::<L>() };
-        if data.len() < cosize || const { Rules::<L>::VIEW_NEEDS.is_none() } {
+        let (cosize, is_possible) = needs::<L>();
+        if data.len() < cosize || !is_possible {
             return Err(TooShort { len: data.len(), cosize });
         }
         Ok(Self { data, layout: PhantomData })

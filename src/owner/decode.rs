@@ -8,16 +8,12 @@ use tla_core::{Decoder, Digits, LayoutError};
 use crate::axis::AxisTuple;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
-use crate::owner::rule::places_are_numbers_of;
 use crate::rule::{Counted, Rules};
 
 /// A decoder as a constant: one, read through a reference, for the reason given in `plan`.
 pub(super) trait Decoded {
     /// The layout whose places are decoded.
     type Layout: Mapping;
-
-    /// The axes that the places are on.
-    type Axes: AxisTuple;
 
     const DECODER: &'static Decoder;
 
@@ -49,7 +45,6 @@ impl<L: Mapping, Axes: AxisTuple> IndexOf<L, Axes> {
 
 impl<L: Mapping, Axes: AxisTuple> Decoded for IndexOf<L, Axes> {
     type Layout = L;
-    type Axes = Axes;
 
     const DECODER: &'static Decoder = match &Self::CHECKED {
         Ok(decoder) => decoder,
@@ -68,26 +63,12 @@ impl<L: Mapping, Axes: AxisTuple> CoordinateOf<L, Axes> {
 
 impl<L: Mapping, Axes: AxisTuple> Decoded for CoordinateOf<L, Axes> {
     type Layout = L;
-    type Axes = Axes;
 
     const DECODER: &'static Decoder = match &Self::CHECKED {
         Ok(decoder) => decoder,
         // reported by a rule
         Err(_) => &Decoder::NONE,
     };
-}
-
-/// The decoder for the arithmetic of `I`, where its numbers are reduced to the width of `I`: of a place on the one
-/// side, of a coordinate on the other. They fit where `I` counts places and elements; where it does not, that is
-/// the mistake that is reported.
-const fn narrowed<K: Decoded, I: IndexInt>() -> &'static Decoder {
-    let decoder = K::DECODER;
-    if places_are_numbers_of::<K::Layout, K::Axes, I>() {
-        // a place counts from the lowest on, so that a signed integer has a digit more
-        let largest = if I::SIGNED { 2 * I::LARGEST + 1 } else { I::LARGEST };
-        assert!(decoder.fits(largest), "a place is cut by a number that the integer does not have");
-    }
-    decoder
 }
 
 /// Whether the place holds an element, and its coordinate into `entries`; any place is taken for held if not
@@ -118,7 +99,7 @@ pub(super) fn part<
     _: Counted<K::Layout, I>,
     entries: &mut [I; D],
 ) -> bool {
-    let decoder = const { narrowed::<K, I>() };
+    let decoder = const { K::DECODER };
     if let Some(on) = place.get_mut(decoder.swizzled) {
         *on = swizzle(decoder, *on);
     }

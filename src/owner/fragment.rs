@@ -11,7 +11,7 @@ use crate::exactly::Exactly;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
 use crate::owner::decode::{CoordinateOf, Decoded, add_to, coordinate, part, swizzle};
-use crate::owner::rule::{ThreadRules, places_are_numbers_of};
+use crate::owner::rule::ThreadRules;
 use crate::plan::Terms;
 use crate::rule::Counted;
 
@@ -55,16 +55,6 @@ pub(super) struct Registers<L, Axes>(PhantomData<(L, Axes)>);
 
 impl<L: Mapping, Axes: AxisTuple> Registers<L, Axes> {
     pub(super) const PLAN: RegisterPlan = plan(CoordinateOf::<L, Axes>::DECODER);
-
-    /// The plan for the arithmetic of `I`, as [`PlanOf::narrowed`](crate::plan::PlanOf::narrowed).
-    const fn narrowed<I: IndexInt>() -> &'static RegisterPlan {
-        let plan = const { &Self::PLAN };
-        if places_are_numbers_of::<L, Axes, I>() {
-            let fit = plan.places.fit(I::LARGEST) && plan.entries.fit(I::LARGEST);
-            assert!(fit, "a register is cut by a number that the integer does not have");
-        }
-        plan
-    }
 
     /// How many terms the evaluator is unrolled for: those that there are, or a few more.
     const SLOTS: usize = match (Self::PLAN.places.len, Self::PLAN.entries.len) {
@@ -279,7 +269,7 @@ impl<L: Mapping, Axes: AxisTuple, I: IndexInt, const D: usize> Fragment<L, Axes,
     /// The register of the combination `index` of digits, and the coordinate there.
     #[inline(always)]
     fn at(&self, index: u64) -> (I, [I; D]) {
-        let plan = const { Registers::<L, Axes>::narrowed::<I>() };
+        let plan = const { &Registers::<L, Axes>::PLAN };
         let decoder = const { CoordinateOf::<L, Axes>::DECODER };
         let index = I::wrapped(index);
         let mut register = I::reduced(plan.lowest);

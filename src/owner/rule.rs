@@ -160,11 +160,12 @@ impl<L: Mapping, Axes: AxisTuple, I: IndexInt> PlaceRules<L, Axes, I> {
     /// The integer counts every place on each of the axes.
     pub(super) const INTEGER_COUNTS_PLACES: () = {
         // an integer that cannot count the elements is reported for that
-        if !Rules::<L>::FITS_ANY_INTEGER
-            && counts::<I>(Rules::<L>::LAST)
-            && let Some(error) = uncounted::<L, Axes, I>()
-        {
-            refuse(error);
+        if !Rules::<L>::FITS_ANY_INTEGER && counts::<I>(Rules::<L>::LAST) {
+            if let Some(error) = uncounted::<L, Axes, I>() {
+                refuse(error);
+            }
+            // it follows, as it does for `ElementRules::INTEGER_COUNTS_ELEMENTS`
+            assert!(decoders_fit::<L, Axes, I>(), "a place is cut by a number beyond `I`");
         }
     };
 }
@@ -186,11 +187,25 @@ const fn uncounted<L: Mapping, Axes: AxisTuple, I: IndexInt>() -> Option<LayoutE
     None
 }
 
-/// Whether the decoders of a layout that not every integer counts have numbers of `I` alone: where `I` counts its
-/// elements and places.
-pub(super) const fn places_are_numbers_of<L: Mapping, Axes: AxisTuple, I: IndexInt>() -> bool {
-    !Rules::<L>::FITS_ANY_INTEGER
-        && OwnerRules::<L, Axes>::IS_RIGHT
-        && counts::<I>(Rules::<L>::LAST)
-        && uncounted::<L, Axes, I>().is_none()
+/// Whether what decodes a place divides and compares with numbers of `I` alone.
+///
+/// An evaluator reduces the numbers of a decoder to the width of its integer: weights and offsets may be, since they
+/// are added, the others may not.
+const fn decoders_fit<L: Mapping, Axes: AxisTuple, I: IndexInt>() -> bool {
+    // a place counts from the lowest on, so that a signed integer has a digit more
+    let largest = if I::SIGNED { 2 * I::LARGEST + 1 } else { I::LARGEST };
+    let (map, axes) = (Rules::<L>::MAP, Axes::AXES);
+    let mut rank = map.rank();
+    loop {
+        // what has no owners is reported for that
+        if let Ok(decoder) = map.try_decoder(axes, rank)
+            && !decoder.fits(largest)
+        {
+            return false;
+        }
+        if rank == 1 {
+            return true;
+        }
+        rank = 1;
+    }
 }
