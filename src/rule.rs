@@ -184,18 +184,6 @@ impl<L: Mapping> Rules<L> {
         Err(_) => None,
     };
 
-    /// The rules of a view. Where one can be made none of them is evaluated.
-    pub(crate) const ADDRESSES_ARE_IN_A_SLICE: () = {
-        if Self::VIEW_NEEDS.is_none() {
-            Self::name_the_address();
-        }
-    };
-
-    const fn name_the_address() {
-        let () = Self::ADDRESSES_ARE_NOT_NEGATIVE;
-        let () = Self::USIZE_COUNTS_PLACES;
-    }
-
     /// The layout as a nested one, which it is when every iter is on `m` and no element has two places.
     pub(crate) const LAYOUT_IS_ON_M_ALONE: Composed = match &L::NESTED_CHECKED {
         Ok(nested) => *nested,

@@ -136,7 +136,8 @@ impl<'a, T, L> View<'a, T, L> {
         L: Mapping,
     {
         let () = Rules::<L>::WELL_FORMED;
-        let () = Rules::<L>::ADDRESSES_ARE_IN_A_SLICE;
+        let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
+        let () = Rules::<L>::USIZE_COUNTS_PLACES;
         let _ = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
         let (cosize, is_possible) = needs::<L>();
         if data.len() < cosize || !is_possible {
@@ -202,7 +203,8 @@ impl<'a, T, L> ViewMut<'a, T, L> {
         L: Mapping,
     {
         let () = Rules::<L>::WELL_FORMED;
-        let () = Rules::<L>::ADDRESSES_ARE_IN_A_SLICE;
+        let () = Rules::<L>::ADDRESSES_ARE_NOT_NEGATIVE;
+        let () = Rules::<L>::USIZE_COUNTS_PLACES;
         let _ = ElementRules::<L, usize>::INTEGER_COUNTS_ELEMENTS;
         let (cosize, is_possible) = needs::<L>();
         if data.len() < cosize || !is_possible {
