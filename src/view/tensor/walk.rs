@@ -1,37 +1,41 @@
 //! [`Walk`]: all coordinates of a box, in runs along the last mode.
 
-/// More coordinates than a `u64` counts.
-const UNCOUNTED: u64 = u64::MAX;
-
 /// The coordinates below `extents`, the last mode fastest, handed out as runs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Walk<const R: usize> {
     extents: [u64; R],
-    /// The next coordinate; below `extents` while `left > 0`.
+    /// The next coordinate; below `extents` unless the walk is over.
     at: [u64; R],
-    /// How many are left. [`UNCOUNTED`] stays as it is until the last coordinate has been handed out: a loop that
-    /// does nothing is optimized away, so that it does see the end.
-    left: u64,
+    /// Whether the last coordinate has been handed out. No count tells: more coordinates than a `u64` has come to an
+    /// end as well where the optimizer removes a loop that does nothing.
+    is_over: bool,
 }
 
 impl<const R: usize> Walk<R> {
     #[inline(always)]
     pub(super) fn new(extents: [u64; R]) -> Self {
         // a walk of no mode has no last mode to run along
-        let size = if R == 0 || extents.contains(&0) { 0 } else { 1 };
-        let left = extents.iter().fold(size, |left: u64, &extent| left.saturating_mul(extent));
-        Self { extents, at: [0; R], left }
+        Self { extents, at: [0; R], is_over: R == 0 || extents.contains(&0) }
     }
 
-    #[inline(always)]
+    /// How many coordinates are left, `u64::MAX` where they are more.
+    #[inline]
     pub(super) fn left(&self) -> u64 {
-        self.left
+        if self.is_over {
+            return 0;
+        }
+        let (mut all, mut before) = (1_u64, 0_u64);
+        for d in 0..R {
+            all = all.saturating_mul(self.extents[d]);
+            before = before.saturating_mul(self.extents[d]).saturating_add(self.at[d]);
+        }
+        if all == u64::MAX { all } else { all - before }
     }
 
     /// The first coordinate of the next run: below the extents, mode by mode.
     #[inline(always)]
     pub(super) fn next(&self) -> Option<[u64; R]> {
-        if self.left == 0 { None } else { Some(self.at) }
+        if self.is_over { None } else { Some(self.at) }
     }
 
     /// Goes on by the rest of the last mode or by `longest`, the shorter of the two, and returns by how
@@ -40,9 +44,6 @@ impl<const R: usize> Walk<R> {
     pub(super) fn advance(&mut self, longest: u64) -> u64 {
         let Some(last) = R.checked_sub(1) else { return 0 };
         let len = (self.extents[last] - self.at[last]).min(longest);
-        if self.left != UNCOUNTED {
-            self.left -= len;
-        }
         self.at[last] += len;
         if self.at[last] < self.extents[last] {
             return len;
@@ -55,7 +56,7 @@ impl<const R: usize> Walk<R> {
             }
             self.at[d] = 0;
         }
-        self.left = 0;
+        self.is_over = true;
         len
     }
 }
@@ -87,7 +88,9 @@ mod tests {
         while let Some(at) = walk.next() {
             assert!((0..R).all(|d| at[d] < extents[d]), "{at:?} is in {extents:?}");
             count += 1;
-            sum += u128::from(walk.advance(longest));
+            let (before, run) = (walk.left(), walk.advance(longest));
+            assert!(before == u64::MAX || before - run == walk.left(), "{run} of {before} are handed out");
+            sum += u128::from(run);
         }
         (count, sum)
     }
