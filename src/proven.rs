@@ -8,7 +8,7 @@ use seq_macro::seq;
 use crate::coordinate::Coordinate;
 use crate::exactly::Exactly;
 use crate::mapping::Mapping;
-use crate::rule::{Counted, RankRules, Rules};
+use crate::rule::{Counted, RankRules};
 
 /// A coordinate inside the shape of the layout `L`.
 ///
@@ -141,11 +141,11 @@ impl<L: Mapping, const R: usize> Iterator for Coords<L, R> {
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let mut before = 0;
+        let (mut size, mut before) = (1, 0);
         for (next, extent) in self.next.iter().zip(RankRules::<L, R>::SHAPE) {
-            before = before * extent + next;
+            (size, before) = (size * extent, before * extent + next);
         }
-        let left = if R == 0 { usize::from(self.rank_0) } else { Rules::<L>::SIZE_FITS - before };
+        let left = if R == 0 { usize::from(self.rank_0) } else { size - before };
         (left, Some(left))
     }
 

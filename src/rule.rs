@@ -15,6 +15,7 @@ use tla_core::nested::{Composed, IntTuple, NestedLayout};
 use tla_core::{Axis, LayoutError, Map, Text};
 
 use crate::axis::AxisType;
+use crate::exactly::Exactly;
 use crate::fold;
 use crate::integer::IndexInt;
 use crate::mapping::Mapping;
@@ -82,6 +83,9 @@ const fn keep<L: Mapping>(wanted: Kind) {
     }
 }
 
+/// What the narrowest index integer counts to: `i32`, or `usize` of a target of 16 bits.
+const NARROWEST: u64 = if usize::MAX < i32::MAX as usize { usize::MAX as u64 } else { i32::MAX as u64 };
+
 const ONE_ELEMENT: Map = Map::new(&[], &[], &[]);
 
 const ONE_LEAF: Composed = match NestedLayout::try_new(IntTuple::leaf(1), IntTuple::leaf(0)) {
@@ -147,7 +151,7 @@ impl<L: Mapping> Rules<L> {
     };
 
     /// Whether every index integer counts every place on every axis, as in all but huge layouts.
-    pub(crate) const FITS_ANY_INTEGER: bool = Self::MAP.is_surely_within(i32::MAX as u64);
+    pub(crate) const FITS_ANY_INTEGER: bool = Self::MAP.is_surely_within(NARROWEST);
 
     /// The largest linear index.
     pub(crate) const LAST: i64 = narrow::to_i64(Self::MAP.size() - 1);
@@ -238,7 +242,7 @@ impl<L: Mapping, I: IndexInt> ElementRules<L, I> {
 ///
 /// What computes a coordinate or an address in `I` takes one, and
 /// [`ElementRules::INTEGER_COUNTS_ELEMENTS`] alone makes it: the rule cannot be forgotten.
-pub(crate) struct Counted<L, I>(PhantomData<fn(L, I) -> (L, I)>);
+pub(crate) struct Counted<L, I>(Exactly<(L, I)>);
 
 impl<L, I> Counted<L, I> {
     /// The proof for another layout, of whose size the caller knows that it is the same.

@@ -41,7 +41,7 @@ impl LayoutValue for NoLayout {
 #[test]
 fn a_layout_without_a_cosize_has_no_view_whatever_the_length() {
     // zero-sized elements make a slice of any length
-    let longest = vec![(); usize::MAX];
+    let longest = [(); usize::MAX];
     let refused = Some(TooShort { len: usize::MAX, cosize: usize::MAX });
     assert_eq!(View::<(), Below>::new(&longest).err(), refused);
     let mut longest = longest;
@@ -59,7 +59,7 @@ fn a_layout_without_a_cosize_has_no_view_whatever_the_length() {
 fn a_layout_beyond_any_memory_has_no_tensor_whatever_the_length() {
     let huge = tla::nested::Layout::try_new((1_u64 << 40, 2_u32), (1_u64 << 22, 1_u32));
     let huge = huge.expect("2^62 elements and some");
-    let longest = vec![(); usize::MAX];
+    let longest = [(); usize::MAX];
     let t = Tensor::<(), _, _, 2>::new(&longest[..], huge).expect("as many elements as there are addresses");
     assert_eq!(t.get([(1_u64 << 40) - 1, 1]), Some(&()));
     let beyond = tla::nested::tag::RowMajor::layout(u32::MAX, u32::MAX).capacity();

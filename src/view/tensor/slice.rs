@@ -25,7 +25,7 @@ pub trait Slice<const R: usize, const K: usize>: Copy + seal::Sealed<seal::Slice
 }
 
 /// The entries of the tuple `Tuple` that a slice keeps.
-pub trait Keep<Tuple>: seal::Sealed<seal::Slice> {
+pub trait Keep<Tuple>: seal::Sealed<(seal::Slice, Tuple)> {
     /// Their tuple.
     type Kept;
 
@@ -40,7 +40,7 @@ pub trait Keep<Tuple>: seal::Sealed<seal::Slice> {
     label = "not a tuple of {R} integers and `..`",
     note = "a slice has one entry a mode, an integer or `..`, at least one `..`, and at most 5 entries; for one element use `get`"
 )]
-pub trait SliceBy<By, const R: usize, const K: usize>: Grid<R> {
+pub trait SliceBy<By, const R: usize, const K: usize>: Grid<R> + seal::Sealed<(seal::Slice, By)> {
     /// The layout of the modes that stay.
     type Kept: Grid<K>;
 
@@ -48,6 +48,8 @@ pub trait SliceBy<By, const R: usize, const K: usize>: Grid<R> {
     #[doc(hidden)]
     fn kept(self) -> Self::Kept;
 }
+
+impl<By, Shape, Stride, O, Tag> seal::Sealed<(seal::Slice, By)> for Layout<Shape, Stride, O, Tag> {}
 
 impl<By, Shape, Stride, O, Tag, const R: usize, const K: usize> SliceBy<By, R, K>
     for Layout<Shape, Stride, O, Tag>
@@ -122,7 +124,8 @@ impl<T, D: AsRef<[T]>, L: Grid<R>, const R: usize> Tensor<T, D, L, R> {
     where
         L: SliceBy<By, R, K>,
     {
-        let data = self.data.as_ref().get(self.base(by)?..)?;
+        // an empty tensor may have an address beyond the slice, and a storage may have become shorter
+        let data = self.data.as_ref().get(self.base(by)?..).unwrap_or_default();
         Some(Tensor {
             data,
             layout: SliceBy::kept(self.layout),
@@ -143,7 +146,7 @@ impl<T, D: AsRef<[T]> + AsMut<[T]>, L: Grid<R>, const R: usize> Tensor<T, D, L, 
         L: SliceBy<By, R, K>,
     {
         let base = self.base(by)?;
-        let data = self.data.as_mut().get_mut(base..)?;
+        let data = self.data.as_mut().get_mut(base..).unwrap_or_default();
         Some(Tensor {
             data,
             layout: SliceBy::kept(self.layout),
@@ -171,6 +174,8 @@ macro_rules! slices {
                 fixed
             }
         }
+
+        impl<$($int: Leaf,)* $($all),*> seal::Sealed<(seal::Slice, ($($all,)*))> for ($($entry,)*) {}
 
         impl<$($int: Leaf,)* $($all),*> Keep<($($all,)*)> for ($($entry,)*) {
             type Kept = ($($mode,)+);

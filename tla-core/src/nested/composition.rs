@@ -284,8 +284,11 @@ pub(super) const fn through(
         }
         rest /= steps;
         if rest > 1 {
-            // at most half of what the leaf reaches
-            step *= steps;
+            // at most half of what the leaf reaches, which is not bounded where another leaf has no element
+            step = match step.checked_mul(steps) {
+                Some(step) => step,
+                None => return Err(LayoutError::ArithmeticOverflow { a: step, operator: "*", b: steps }),
+            };
         }
     }
     let mut mode = 0;

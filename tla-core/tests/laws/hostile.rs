@@ -125,4 +125,40 @@ proptest! {
         let _ = left.try_max_common_vector_swizzled(&right, swizzle);
         let _ = Composed::plain(left).try_compose(&right);
     }
+
+    /// An extent of 0 bounds nothing: what the other leaves reach may be anything.
+    #[test]
+    fn layouts_without_elements(a in layouts(), b in layouts(), zero in any::<prop::sample::Index>(), n in any::<u64>()) {
+        let mut without = a;
+        let at = zero.index(without.0.len());
+        without.0[at].0 = 0;
+        for (left, right) in [(&without, &b), (&b, &without), (&without, &without)] {
+            let (Some(left), Some(right)) = (unsigned(left), unsigned(right)) else { continue };
+            let tiler = ShapeTiler::try_new(&[ModeTiler::Layout(right), ModeTiler::Extent(n)]);
+            let results = [
+                left.try_compose(&right), left.try_compose_within(&right), tiler.and_then(|tiler| left.try_compose_modes(&tiler)),
+                left.try_coalesce(), left.try_coalesce_z(), left.try_coalesce_modes(right.shape()), left.try_flatten(),
+                left.try_complement(n), left.try_complement_ordered(n), left.try_complement_in(right.shape()),
+                left.try_right_inverse(), left.try_left_inverse(), left.try_filter(), left.try_nullspace(),
+                left.try_max_common_layout(&right),
+            ];
+            for result in results.into_iter().flatten() {
+                prop_assert!(result.to_string().contains(':'));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_step_beyond_any_address_is_refused() {
+    let [left, right] = ["(6,1):(0,1)", "(0,28):(0,9223372036854775804)"].map(tla_core::nested::parse::tla);
+    let (left, right) = (left.expect("a layout"), right.expect("a layout"));
+    let error = left.try_compose(&right).expect_err("no address is so large").to_string();
+    assert!(error.contains("9223372036854775804"), "{error}");
+}
+
+/// As a tag makes it, whose extents may be 0: [`None`] where a number is below 0 or something overflows.
+fn unsigned(parts: &(Vec<Mode>, bool)) -> Option<NestedLayout> {
+    let (shape, stride): (Vec<i128>, Vec<i128>) = parts.0.iter().copied().unzip();
+    NestedLayout::try_new(tuple(&flat(&shape)).ok()?, tuple(&flat(&stride)).ok()?).ok()
 }
