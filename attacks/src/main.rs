@@ -1,0 +1,33 @@
+//! The attacks on the host: `tla-attacks [TENSORS [FIRST CASE]]`.
+
+use std::panic;
+use std::process::ExitCode;
+
+use tla_attacks::storage::PLANNED;
+use tla_attacks::{Deceit, drive, views};
+
+fn main() -> ExitCode {
+    let numbers: Result<Vec<u64>, _> = std::env::args().skip(1).map(|number| number.parse()).collect();
+    let (tensors, first) = match numbers.as_deref() {
+        Ok([]) => (10_000, 0),
+        Ok([tensors]) => (*tensors, 0),
+        Ok([tensors, first]) => (*tensors, *first),
+        _ => {
+            eprintln!("usage: tla-attacks [TENSORS [FIRST CASE]]");
+            return ExitCode::from(2);
+        }
+    };
+    // the panics of the attacks are many; any other is told, and a finding
+    let told = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if info.payload_as_str() != Some(PLANNED) {
+            told(info);
+        }
+    }));
+    let mut report = drive(first, tensors, Deceit::Nothing);
+    views::all(&mut report);
+    println!("{report}");
+    // a few cases need not try everything
+    let is_tried = tensors < 1000 || report.untried().is_empty();
+    if report.findings() == 0 && is_tried { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

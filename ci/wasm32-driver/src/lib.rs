@@ -1,0 +1,27 @@
+//! The attacks on a target of 32 bits, or one program that the target refuses: see `ci/wasm32`.
+#![no_std]
+
+extern crate alloc;
+
+#[global_allocator]
+static ALLOCATOR: dlmalloc::GlobalDlmalloc = dlmalloc::GlobalDlmalloc;
+
+/// A panic is a trap, which node reports.
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    core::arch::wasm32::unreachable()
+}
+
+mod builtins;
+#[cfg(not(feature = "refused"))]
+mod driver;
+#[cfg(feature = "refused")]
+mod refused {
+    include!(env!("REFUSED"));
+
+    /// Runs the program, which returns 0 when all is right.
+    #[unsafe(no_mangle)]
+    extern "C" fn run_repaired() -> u32 {
+        run()
+    }
+}
