@@ -19,8 +19,12 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+pub mod blocked;
+pub mod elements;
+pub mod hostile;
 pub mod layouts;
 pub mod oracle;
+pub mod proofs;
 pub mod random;
 pub mod report;
 pub mod slices;
@@ -53,6 +57,13 @@ pub fn drive(first: u64, tensors: u64, deceit: Deceit) -> Report {
         let mut random = Random::new(case);
         layouts::any(&mut random, &mut report);
         views::any(&mut random, &mut report);
+        match random.below(6) {
+            0 => blocked::any(&mut random, &mut report),
+            1 => hostile::any(&mut random, &mut report),
+            2 => elements::any(&mut random, &mut report),
+            3 => proofs::any(&mut random, &mut report),
+            _ => {}
+        }
     }
     report
 }

@@ -38,6 +38,8 @@ counts! {
     Parts: "tiles and slices";
     /// Answers of storages that change.
     Hostile: "answers of hostile storages";
+    /// Coordinates that are proven for another layout than the view's.
+    Proofs: "proven coordinates of another layout";
     /// Views that were made.
     Views: "views made";
     /// Views that were refused, as they have to be.
@@ -57,6 +59,8 @@ pub struct Report {
     /// How the judge is deceived.
     pub deceit: Deceit,
     counts: [u64; Count::ALL.len()],
+    /// Panics of storages and closures that were caught. Not among the counts: without `std` there is none.
+    pub caught: u64,
     findings: u64,
     kept: Vec<(u64, String)>,
 }
@@ -65,7 +69,7 @@ impl Report {
     /// Nothing yet.
     #[must_use]
     pub fn new(deceit: Deceit) -> Self {
-        Self { case: 0, deceit, counts: [0; Count::ALL.len()], findings: 0, kept: Vec::new() }
+        Self { case: 0, deceit, counts: [0; Count::ALL.len()], caught: 0, findings: 0, kept: Vec::new() }
     }
 
     /// Counts one more.
@@ -100,7 +104,8 @@ impl Report {
     #[must_use]
     pub fn untried(&self) -> Vec<&'static str> {
         let untried = Count::ALL.iter().filter(|(count, _)| self.counted(*count) == 0);
-        untried.map(|(_, text)| *text).collect()
+        let uncaught = (cfg!(feature = "std") && self.caught == 0).then_some("panics caught");
+        untried.map(|(_, text)| *text).chain(uncaught).collect()
     }
 }
 
@@ -109,6 +114,7 @@ impl fmt::Display for Report {
         for (count, text) in Count::ALL {
             writeln!(f, "{:>12} {text}", self.counted(count))?;
         }
+        writeln!(f, "{:>12} panics caught", self.caught)?;
         for (case, finding) in &self.kept {
             writeln!(f, "case {case}: {finding}")?;
         }

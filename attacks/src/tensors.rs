@@ -456,7 +456,7 @@ fn hostile<L: Grid<R>, const R: usize>(layout: L, len: usize, random: &mut Rando
 }
 
 /// Runs what may panic on purpose; any other panic is a finding.
-fn guarded(report: &mut Report, attack: impl FnOnce(&mut Report)) {
+pub(crate) fn guarded(report: &mut Report, attack: impl FnOnce(&mut Report)) {
     #[cfg(feature = "std")]
     {
         use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -465,6 +465,7 @@ fn guarded(report: &mut Report, attack: impl FnOnce(&mut Report)) {
                 panic.downcast_ref::<alloc::string::String>().map_or("", alloc::string::String::as_str);
             let text = panic.downcast_ref::<&str>().copied().unwrap_or(text);
             report.expect(text == PLANNED, || format!("a panic: {text}"));
+            report.caught += 1;
         }
     }
     #[cfg(not(feature = "std"))]
