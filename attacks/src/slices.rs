@@ -52,7 +52,8 @@ where
     }
     let mut tile = t.tile_mut(extents, at);
     if let Some(mut column) = tile.slice_mut((.., fixed))
-        && column.size() <= WALKED
+        // the padding, too, which may be all that a `u64` counts where a stride is 0
+        && column.padded_mut().size() <= WALKED
     {
         column.fill(1);
         column.fill_padding(2);
