@@ -20,6 +20,7 @@ extern crate alloc;
 extern crate std;
 
 pub mod blocked;
+pub mod copies;
 pub mod elements;
 pub mod hostile;
 pub mod layouts;
@@ -57,11 +58,12 @@ pub fn drive(first: u64, tensors: u64, deceit: Deceit) -> Report {
         let mut random = Random::new(case);
         layouts::any(&mut random, &mut report);
         views::any(&mut random, &mut report);
-        match random.below(6) {
+        match random.below(7) {
             0 => blocked::any(&mut random, &mut report),
             1 => hostile::any(&mut random, &mut report),
             2 => elements::any(&mut random, &mut report),
             3 => proofs::any(&mut random, &mut report),
+            4 => copies::any(&mut random, &mut report),
             _ => {}
         }
     }

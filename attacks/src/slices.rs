@@ -4,7 +4,7 @@ use alloc::format;
 use core::ops::RangeFull;
 use core::ptr::from_ref;
 
-use tla::tensor::{Grid, SliceBy, Tensor, TensorRef};
+use tla::tensor::{Blocks, Grid, SliceBy, Tensor, TensorRef};
 
 use crate::oracle::Oracle;
 use crate::random::Random;
@@ -107,6 +107,7 @@ impl Line<'_> {
         let (valid, n) = (self.seen.valid[self.mode], N as u64);
         let expected = usize::try_from(valid.div_ceil(n)).ok();
         report.expect(blocks.size_hint().1 == expected, || format!("{expected:?} blocks of {N} of {valid}"));
+        self.uneven(&blocks, report);
         let mut first = 0;
         for (block, other) in blocks.clone().side_by_side(blocks).take(12) {
             report.expect(from_ref(block) == from_ref(other), || format!("two blocks at {first}"));
@@ -116,6 +117,29 @@ impl Line<'_> {
                 is_at(self.memory, Some(element), Some(expected), report);
             }
             first += n;
+        }
+    }
+
+    /// As many pairs as the shorter of two has, whichever stands first; one more would lie beyond its memory.
+    fn uneven<const N: usize, L: Grid<1>>(&self, blocks: &Blocks<'_, u32, L, N>, report: &mut Report) {
+        let mut later = blocks.clone();
+        let skipped = later.by_ref().take(2).count() as u64;
+        let left = self.seen.valid[self.mode].div_ceil(N as u64) - skipped;
+        if left > WALKED {
+            return;
+        }
+        for is_first in [true, false] {
+            let (one, other) =
+                if is_first { (later.clone(), blocks.clone()) } else { (blocks.clone(), later.clone()) };
+            let mut count = 0;
+            for (one, other) in one.side_by_side(other) {
+                let block = if is_first { one } else { other };
+                let at = N as u64 * (skipped + count);
+                report.count(Count::Blocked);
+                is_at(self.memory, block.first(), Some(self.address(at, report)), report);
+                count += 1;
+            }
+            report.expect(count == left, || format!("{count} pairs of {left} blocks and {skipped} more"));
         }
     }
 }

@@ -64,7 +64,7 @@ impl<const R: usize> Seen<R> {
     }
 
     /// Calls `f` with the first valid coordinates, the last mode fastest, as long as it says so.
-    fn each(&self, mut f: impl FnMut([u64; R]) -> bool) {
+    pub fn each(&self, mut f: impl FnMut([u64; R]) -> bool) {
         let mut at = [0; R];
         if self.size() == 0 {
             return;
@@ -247,7 +247,7 @@ fn by_loop<L: Grid<R>, const R: usize>(
 }
 
 /// Compares what a loop handed out with what there is.
-fn compare<const R: usize>(
+pub fn compare<const R: usize>(
     found: &[([u64; R], *const u32)],
     seen: Seen<R>,
     memory: Memory,

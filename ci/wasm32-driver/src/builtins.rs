@@ -34,3 +34,19 @@ extern "C" fn is_multiplied(a: u64, b: u64) -> u32 {
     let is_checked = a.checked_mul(b).is_none() == (b != 0 && a > u64::MAX.checked_div(b).unwrap_or(0));
     u32::from(is_distributed && is_checked)
 }
+
+/// How the first two bytes that differ compare, 0 where none do: what `==` of slices calls.
+///
+/// # Safety
+/// There are `len` bytes at `a` and at `b`.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn memcmp(a: *const u8, b: *const u8, len: usize) -> i32 {
+    for at in 0..len {
+        // SAFETY: `at` is below `len`, and the caller has so many bytes at both.
+        let (one, other) = unsafe { (*a.add(at), *b.add(at)) };
+        if one != other {
+            return i32::from(one) - i32::from(other);
+        }
+    }
+    0
+}
