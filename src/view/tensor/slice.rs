@@ -49,7 +49,10 @@ pub trait SliceBy<By, const R: usize, const K: usize>: Grid<R> + seal::Sealed<(s
     fn kept(self) -> Self::Kept;
 }
 
-impl<By, Shape, Stride, O, Tag> seal::Sealed<(seal::Slice, By)> for Layout<Shape, Stride, O, Tag> {}
+impl<By: seal::Sealed<seal::Slice>, Shape, Stride, O, Tag> seal::Sealed<(seal::Slice, By)>
+    for Layout<Shape, Stride, O, Tag>
+{
+}
 
 impl<By, Shape, Stride, O, Tag, const R: usize, const K: usize> SliceBy<By, R, K>
     for Layout<Shape, Stride, O, Tag>
