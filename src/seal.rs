@@ -3,8 +3,9 @@
 //! The module is private and nothing of it is re-exported, so no other crate can name the trait: not by
 //! `__private` either, which expansions of the macros use. A trait is sealed by `Sealed<Role>`; the role keeps
 //! the seal of one trait from being that of another. A trait with type parameters has them in its role: a seal of
-//! `Self` alone would leave another crate an impl for a type of its own in a parameter. [`Mapping`](crate::Mapping), which expansions implement, is
-//! sealed by its constants, which they cannot name.
+//! `Self` alone would leave another crate an impl for a type of its own in a parameter.
+//!
+//! [`Mapping`](crate::Mapping), which expansions implement, is sealed by its constants, which they cannot name.
 
 /// Implemented in this crate alone, for what may play the role `Role`.
 #[diagnostic::on_unimplemented(

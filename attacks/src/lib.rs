@@ -10,8 +10,8 @@
 //! What is done is counted as well as what is found: a run that compares nothing fails.
 //!
 //! ```sh
-//! cargo run --release -p tla-attacks -- 100000      # so many tensors
-//! cargo run --release -p tla-attacks -- 1 77        # one, of case 77
+//! cargo run --release -p tla-attacks -- 100000      # so many cases
+//! cargo run --release -p tla-attacks -- 1 77        # one, case 77
 //! ```
 #![no_std]
 
@@ -47,13 +47,13 @@ pub enum Deceit {
     Memory,
 }
 
-/// Makes `tensors` tensors and as many views, of the cases from `first` on.
+/// Tries `cases` cases, from `first` on; each makes some tensors and views.
 ///
 /// A case is made of its number alone, so that a finding is repeated by `drive(case, 1, Deceit::Nothing)`.
 #[must_use]
-pub fn drive(first: u64, tensors: u64, deceit: Deceit) -> Report {
+pub fn drive(first: u64, cases: u64, deceit: Deceit) -> Report {
     let mut report = Report::new(deceit);
-    for case in first..first.saturating_add(tensors) {
+    for case in first..first.saturating_add(cases) {
         report.case = case;
         let mut random = Random::new(case);
         layouts::any(&mut random, &mut report);

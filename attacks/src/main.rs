@@ -1,19 +1,20 @@
-//! The attacks on the host: `tla-attacks [TENSORS [FIRST CASE]]`.
+//! The attacks on the host: `tla-attacks [CASES [FIRST CASE]]`.
 
 use std::panic;
 use std::process::ExitCode;
 
+use tla_attacks::report::Count;
 use tla_attacks::storage::PLANNED;
 use tla_attacks::{Deceit, drive, views};
 
 fn main() -> ExitCode {
     let numbers: Result<Vec<u64>, _> = std::env::args().skip(1).map(|number| number.parse()).collect();
-    let (tensors, first) = match numbers.as_deref() {
+    let (cases, first) = match numbers.as_deref() {
         Ok([]) => (10_000, 0),
-        Ok([tensors]) => (*tensors, 0),
-        Ok([tensors, first]) => (*tensors, *first),
+        Ok([cases]) => (*cases, 0),
+        Ok([cases, first]) => (*cases, *first),
         _ => {
-            eprintln!("usage: tla-attacks [TENSORS [FIRST CASE]]");
+            eprintln!("usage: tla-attacks [CASES [FIRST CASE]]");
             return ExitCode::from(2);
         }
     };
@@ -24,10 +25,11 @@ fn main() -> ExitCode {
             told(info);
         }
     }));
-    let mut report = drive(first, tensors, Deceit::Nothing);
+    let mut report = drive(first, cases, Deceit::Nothing);
     views::all(&mut report);
     println!("{report}");
-    // a few cases need not try everything
-    let is_tried = tensors < 1000 || report.untried().is_empty();
+    // a few cases need not try everything; four of them make five tensors, and the lanes promise a million
+    let is_enough = report.counted(Count::Tensors) / 5 >= cases / 4;
+    let is_tried = cases < 1000 || (is_enough && report.untried().is_empty());
     if report.findings() == 0 && is_tried { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -2,7 +2,6 @@
 
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::vec::Vec;
 use core::cell::Cell;
 use core::ptr::from_ref;
 
@@ -161,10 +160,4 @@ pub fn is_at<T>(memory: Memory, element: Option<&T>, position: Option<u128>, rep
     };
     report.count(Count::Positions);
     report.expect(holds, || format!("an element is at {found:?}, not at {position:?}, of {memory:?}"));
-}
-
-/// All positions of a list of elements, for a loop.
-#[must_use]
-pub fn positions(memory: Memory, elements: &[*const u32]) -> Vec<Option<usize>> {
-    elements.iter().map(|&element| memory.position(element)).collect()
 }
